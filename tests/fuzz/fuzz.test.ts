@@ -5,9 +5,10 @@
  * more of them; a failure names its seed and number.
  */
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Route } from '../../src/server/calls/route.ts';
-import { openRealServer, type RealServer, walk } from '../server/effects/real-server.ts';
+import { walk } from '../server/effects/real-server.ts';
+import { sharedRealServer } from '../server/effects/shared-real-server.ts';
 import type { Person, Shown } from '../server/matrix/callers.ts';
 import { idle } from '../server/matrix/callers.ts';
 import { requestFor } from '../server/matrix/requests.ts';
@@ -23,15 +24,14 @@ const inside =
 // What ends the session or skips the wait of the one borrower would change what all later requests are about.
 const ending = /logout|\/sandbox\/|sessions|switch/;
 
-let server: RealServer;
 let shown: Shown;
 let person: Person;
 let application: string;
 let facts: unknown;
 const path = '/service-application/api/v1/application/heloc';
 
+const server = sharedRealServer();
 beforeAll(async () => {
-  server = await openRealServer();
   const walked = await walk(server, { until: 'heloc/start/profile' });
   application = walked.uuid;
   const { owner_uuid: uuid } = await server.world.db
@@ -43,7 +43,6 @@ beforeAll(async () => {
   shown = await idle(person, server.world);
   facts = await factsNow();
 }, 240_000);
-afterAll(() => server.close());
 
 async function factsNow() {
   const { headers, cookies } = shown;

@@ -5,13 +5,14 @@
  * too. A new route is covered as soon as it is a row.
  */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Route } from '../../src/server/calls/route.ts';
 import { assembleFacts } from '../../src/server/facts/assemble.ts';
 import { openPart } from '../../src/server/parts/open-part.ts';
 import { insertAccount } from '../../src/server/registration/create-account.ts';
 import { drive, readSample } from '../../src/tools/journey/drive.ts';
-import { inside, openRealServer, type RealServer, settled } from './effects/real-server.ts';
+import { inside, settled } from './effects/real-server.ts';
+import { sharedRealServer } from './effects/shared-real-server.ts';
 import {
   type CallerName,
   callerNames,
@@ -38,7 +39,6 @@ const unlike = {
 };
 const sample = readSample('happy');
 
-let server: RealServer;
 let people: People;
 let canaries: string[];
 /** Identifiers of the owner's things: account, files, documents, names, addresses, incomes. */
@@ -47,8 +47,8 @@ let pages: readonly string[];
 /** What the pages of a co-owner's part name of the borrower. */
 let named: string[];
 
+const server = sharedRealServer();
 beforeAll(async () => {
-  server = await openRealServer();
   const owner = await borrower('default', unlike);
   const neighbour = await borrower('default', {}, 'heloc/liens');
   const stranger = await borrower(otherLender, {}, 'heloc/liens');
@@ -71,7 +71,6 @@ beforeAll(async () => {
   named = canaries.filter((canary) => part.includes(canary));
   pages = Object.keys(server.world.content.orgs.default?.flows.heloc?.pages ?? {});
 }, 120_000);
-afterAll(() => server.close());
 
 async function borrower(org: string, renamed: Record<string, string>, until?: string) {
   const client = server.client(org);

@@ -2,22 +2,21 @@
 /** Around the matrix of access-matrix.test.ts: odd identifiers, equal words, and what the route table refuses (THREAT-1, THREAT-2). */
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Route } from '../../src/server/calls/route.ts';
 import { refuseUnlistedRoutes } from '../../src/server/plugins/route-table.ts';
 import { type Borrower, register } from './borrower.ts';
-import { openTestServer, type TestServer, Visitor } from './harness.ts';
+import { openTestServer, Visitor } from './harness.ts';
 import { requestFor } from './matrix/requests.ts';
+import { sharedTestServer } from './shared-test-server.ts';
 
-let server: TestServer;
 let owner: Borrower;
 let other: Borrower;
+const server = sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   owner = await register(server);
   other = await register(server);
 });
-afterAll(() => server.close());
 
 test('an identifier that is none finds nothing', async () => {
   for (const row of server.app.routeTable.filter(({ actors }) => actors === 'owner'))

@@ -1,18 +1,16 @@
 /** Covers src/server/accounts. */
 /** The account that the shell shows: whose, by which address, and no other. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Borrower, register } from './borrower.ts';
-import { openTestServer, type TestServer } from './harness.ts';
+import { sharedTestServer } from './shared-test-server.ts';
 
 const base = '/service-wallet/secure/api/v4/account';
 
-let server: TestServer;
 let borrower: Borrower;
+const server = sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   borrower = await register(server);
 });
-afterAll(() => server.close());
 
 test('[ACC-N12] an account has a name and a wallet address, the same each time', async () => {
   const profile = (await borrower.get(`${base}/access`)).json();

@@ -1,19 +1,15 @@
 /** Covers src/engine/text/address.ts, src/server/routes/addresses.ts. */
 /** Address suggestions: open to anyone before there is an account, so strict about what they take and how often. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { address } from '../../src/engine/text/address.ts';
 import cases from './fixtures/addresses.json' with { type: 'json' };
-import { openTestServer, type TestServer } from './harness.ts';
+import { sharedTestServer } from './shared-test-server.ts';
 
 const base = '/service-application/external/api/v1/address';
 const tooLong = { text: `12 ${'a'.repeat(98)}` };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 const ask = (path: string, payload: unknown, remoteAddress = '10.0.0.1') =>
   server.app.inject({

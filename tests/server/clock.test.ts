@@ -3,22 +3,21 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { waitingJobs } from '../../src/server/jobs/boss-queue.ts';
 import { movableClock } from '../../src/server/world/movable-clock.ts';
 import { type Borrower, register } from './borrower.ts';
-import { openTestServer, type TestServer, Visitor } from './harness.ts';
+import { openTestServer, Visitor } from './harness.ts';
+import { sharedTestServer } from './shared-test-server.ts';
 
 const minute = 60_000;
 const all = '/service-application/api/v3/application/heloc/all';
 
-let server: TestServer;
 let borrower: Borrower;
+const server = sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   borrower = await register(server);
 });
-afterAll(() => server.close());
 
 const move = (ms: number) => new Visitor(server.app).post('/sandbox/clock', { ms });
 

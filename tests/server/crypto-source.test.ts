@@ -3,17 +3,14 @@
  *   src/server/transactions/in-application.ts.
  */
 /** Which campaign marks a crypto application (ACC-D4, FINDING-A3.10): utm_source=cloc at every lender, and one of its own where it has one. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleBroker, sampleOriginator } from '../../src/server/routes/sample-originator.ts';
 import { inApplication } from '../../src/server/transactions/in-application.ts';
 import { applications, contact, home, password, register, registration, submitStep } from './borrower.ts';
-import { openTestServer, type TestServer, Visitor } from './harness.ts';
+import { Visitor } from './harness.ts';
+import { sharedTestServer } from './shared-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 /** `arrives`: the campaign's link is the first thing that this browser opens. */
 async function cryptoOf(orgCode: string, source: string, arrives = false): Promise<unknown> {

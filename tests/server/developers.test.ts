@@ -4,11 +4,12 @@
  */
 /** The developers' page: what it shows, and to whom. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { telemetryPage } from '../../src/server/telemetry/telemetry-page.ts';
 import { readSettings } from '../../src/server/world/settings.ts';
 import { type Borrower, register } from './borrower.ts';
-import { openTestServer, type TestServer, Visitor } from './harness.ts';
+import { openTestServer, Visitor } from './harness.ts';
+import { sharedTestServer } from './shared-test-server.ts';
 
 const page = '/developers/telemetry';
 const telemetry = '/service-optimize/external/api/v1';
@@ -24,13 +25,11 @@ const nothing = {
   events: [],
 };
 
-let server: TestServer;
 let borrower: Borrower;
+const server = sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   borrower = await register(server);
 });
-afterAll(() => server.close());
 
 test('[ACC-B8][ACC-B9][ACC-E6][ACC-E7][ACC-N16] it counts page views and errors, and shows trackers and replay links', async () => {
   const tracker = randomUUID();

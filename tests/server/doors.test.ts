@@ -1,14 +1,11 @@
 /** Covers src/server/routes/shell.ts, src/server/web. */
 /** The ways in from outside: old addresses, the main site's pages, and lenders closed to unreferred visitors. */
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { contact, home, registration, submitStep } from './borrower.ts';
-import { openTestServer, type TestServer, Visitor } from './harness.ts';
+import { Visitor } from './harness.ts';
+import { sharedTestServer } from './shared-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = sharedTestServer();
 afterEach(() => lender({ organization: undefined, baseUrl: undefined }));
 
 const to = async (url: string) =>

@@ -2,24 +2,23 @@
 /** THREAT-28: an account that is not there costs the same work as one that is. Counted, not timed. */
 import { randomUUID } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { password, register } from './borrower.ts';
-import { openTestServer, type TestServer, Visitor } from './harness.ts';
+import { Visitor } from './harness.ts';
+import { sharedTestServer } from './shared-test-server.ts';
 
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
   return { ...real, verify: vi.fn(real.verify) };
 });
 
-let server: TestServer;
 let known: string;
+const server = sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   known = (await register(server)).email;
   // The first guess at a missing account makes the decoy that all others use.
   await logIn(unknown());
 });
-afterAll(() => server.close());
 
 const unknown = () => `${randomUUID()}@example.com`;
 const secret = 'not the password of anybody';

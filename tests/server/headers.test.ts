@@ -1,16 +1,13 @@
 /** Covers src/server/plugins. */
 /** THREAT-7 and THREAT-23: what every route says to a browser, in production, whatever it answers; taken from the route table. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { register } from './borrower.ts';
-import { openTestServer, type TestServer, Visitor } from './harness.ts';
+import { Visitor } from './harness.ts';
 import { requestFor } from './matrix/requests.ts';
+import { sharedTestServer } from './shared-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer({ mode: 'production', startQueue: false });
-}, 120_000);
-afterAll(() => server.close());
+const server = sharedTestServer({ mode: 'production', startQueue: false });
 
 /** A borrower whose code no test reads from an email. */
 async function registered() {

@@ -1,17 +1,14 @@
 /** Covers src/server/auth/address-index.ts, src/server/crypto/open-secrets.ts, src/server/auth. */
 /** FINDING-D7: an attacker who tries passwords on an account is stopped, and its owner is not. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addressIndex, networkOf } from '../../src/server/auth/address-index.ts';
 import { secretsFrom } from '../../src/server/crypto/open-secrets.ts';
 import { applications, password, register } from './borrower.ts';
-import { openTestServer, type TestServer, testKey, Visitor } from './harness.ts';
+import { testKey, Visitor } from './harness.ts';
+import { sharedTestServer } from './shared-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-}, 180_000);
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 type From = { email: string; secret: string; address: string; visitor?: Visitor };
 

@@ -2,18 +2,16 @@
 /** Nonsense at the door: always the published error shape, never an internal word, and the next request is answered. (THREAT-24, THREAT-30) */
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { processorClock } from '../processor-clock.ts';
 import { applications, type Borrower, register, registration } from './borrower.ts';
-import { openTestServer, type TestServer } from './harness.ts';
+import { sharedTestServer } from './shared-test-server.ts';
 
-let server: TestServer;
 let borrower: Borrower;
+const server = sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   borrower = await register(server);
 });
-afterAll(() => server.close());
 
 const json = { 'content-type': 'application/json' };
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;

@@ -1,13 +1,9 @@
 /** Covers src/server/routes/message-previews.ts. */
 /** The sandbox's previews: every message of every flow of a lender, each in its own words. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRealServer, type RealServer } from './effects/real-server.ts';
+import { expect, test } from 'vitest';
+import { sharedRealServer } from './effects/shared-real-server.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-}, 180_000);
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const read = (path: string) => server.app.inject({ url: `/sandbox/messages${path}` });
 

@@ -4,21 +4,20 @@
  */
 /** The bell's server side: noticed once, dated by the change, read by its owner alone. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { endFinished } from '../../src/server/notifications/end-finished.ts';
 import { inApplication } from '../../src/server/transactions/in-application.ts';
 import { type Borrower, register, start, submit } from './borrower.ts';
-import { openTestServer, type TestServer, Visitor } from './harness.ts';
+import { Visitor } from './harness.ts';
+import { sharedTestServer } from './shared-test-server.ts';
 
 const base = '/service-notification/secure/api/v1/notification';
 
-let server: TestServer;
 let borrower: Borrower;
+const server = sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   borrower = await register(server);
 });
-afterAll(() => server.close());
 
 const list = async (visitor: Visitor = borrower) => (await visitor.get(base)).json();
 

@@ -4,7 +4,7 @@
  * 5xx.
  */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import {
   applications,
   type Borrower,
@@ -17,20 +17,19 @@ import {
   submit,
   submitStep,
 } from './borrower.ts';
-import { openTestServer, type TestServer, Visitor } from './harness.ts';
+import { Visitor } from './harness.ts';
+import { sharedTestServer } from './shared-test-server.ts';
 import { pdf } from './uploads/sample-files.ts';
 
 // One connection and fifty who want it: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 120_000 });
 const many = 50;
 
-let server: TestServer;
 let borrower: Borrower;
+const server = sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   borrower = await register(server);
 }, 120_000);
-afterAll(() => server.close());
 
 const atOnce = <T>(work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: many }, (_, index) => work(index)));

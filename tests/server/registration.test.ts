@@ -1,14 +1,11 @@
 /** Covers src/server/registration. */
 /** From a visitor to a borrower with an application. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { applications, contact, home, password, register, registration, submitStep } from './borrower.ts';
-import { openTestServer, type TestServer, Visitor } from './harness.ts';
+import { Visitor } from './harness.ts';
+import { sharedTestServer } from './shared-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 test('a visitor answers page by page and ends with an application', async () => {
   const visitor = new Visitor(server.app);

@@ -2,17 +2,14 @@
 /** THREAT-19: each route that changes something says what a repeated request does, and does it. */
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Route } from '../../src/server/calls/route.ts';
 import { forgetClaims } from '../../src/server/start/forget-claims.ts';
 import { applications, type Borrower, contact, home, password, register, registration } from './borrower.ts';
-import { openTestServer, type TestServer, Visitor } from './harness.ts';
+import { openTestServer, Visitor } from './harness.ts';
+import { sharedTestServer } from './shared-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-}, 180_000);
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 const all = <T>(count: number, work: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, () => work()));

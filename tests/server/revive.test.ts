@@ -1,17 +1,13 @@
 /** Covers src/server/jobs/boss-queue.ts, src/server/start/sweep.ts, src/server/jobs. */
 /** Work that gave up after its last try: the borrower's next look, and the sweep, set it going again. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { waitingJobs } from '../../src/server/jobs/boss-queue.ts';
 import { sweep } from '../../src/server/start/sweep.ts';
 import { applications, type Borrower, register, start, submit } from './borrower.ts';
-import { openTestServer, type TestServer } from './harness.ts';
+import { sharedTestServer } from './shared-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 const look = async (borrower: Borrower) =>
   (await borrower.get(`${applications}/${borrower.uuid}/journey`)).json();

@@ -1,16 +1,13 @@
 /** Covers src/server/errors/security-events.ts, src/server/plugins/security-log.ts. */
 /** FINDING-D10: the security log of production tells what happens to accounts, and names no person. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { securityEvents } from '../../src/server/errors/security-events.ts';
 import { applications, password, register, start, submit } from './borrower.ts';
-import { openTestServer, type TestServer, Visitor } from './harness.ts';
+import { Visitor } from './harness.ts';
+import { sharedTestServer } from './shared-test-server.ts';
 
 const lines: string[] = [];
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer({ log: (line) => lines.push(line) });
-}, 180_000);
-afterAll(() => server.close());
+const server = sharedTestServer({ log: (line) => lines.push(line) });
 
 type Line = { log: string; event: string; outcome: string; account?: string; who?: string; from: string };
 

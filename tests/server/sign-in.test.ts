@@ -4,18 +4,15 @@
  */
 /** Signing in, staying in, being signed out; and no stranger learning who has an account. */
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readToken, signToken } from '../../src/server/auth/token.ts';
 import { secretsFrom } from '../../src/server/crypto/open-secrets.ts';
 import { signingKeys } from '../../src/server/crypto/signing-keys.ts';
 import { applications, password, register } from './borrower.ts';
-import { openTestServer, type TestServer, Visitor } from './harness.ts';
+import { Visitor } from './harness.ts';
+import { sharedTestServer } from './shared-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 const login = '/identity/api/v1/login';
 const mine = '/service-application/api/v3/application/heloc/all';

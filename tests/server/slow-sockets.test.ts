@@ -2,18 +2,16 @@
 /** THREAT-30, FINDING-D11: a socket that drips its head or its body is closed when its time is over, not half a minute later. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestServer, type TestServer } from './harness.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedTestServer } from './shared-test-server.ts';
 
-let server: TestServer;
 let port: number;
+const server = sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const address = server.app.server.address();
   port = typeof address === 'object' && address ? address.port : 0;
 });
-afterAll(() => server.close());
 
 const body =
   'POST /identity/api/v1/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n';

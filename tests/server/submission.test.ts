@@ -6,17 +6,13 @@
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { waitingJobs } from '../../src/server/jobs/boss-queue.ts';
 import { inApplication } from '../../src/server/transactions/in-application.ts';
 import { applications, type Borrower, register, start, submit } from './borrower.ts';
-import { openTestServer, type TestServer } from './harness.ts';
+import { sharedTestServer } from './shared-test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 const journeyOf = async (borrower: Borrower) =>
   (await borrower.get(`${applications}/${borrower.uuid}/journey`)).json();

@@ -4,25 +4,24 @@
  */
 /** Telemetry, flags, trackers and feedback as the server keeps them: an allow-list, and nothing about a person. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { decideFlags } from '../../src/server/flags/decide-flags.ts';
 import { variantOf } from '../../src/server/flags/share-of.ts';
 import type { Site } from '../../src/types/site.ts';
 import { type Borrower, register } from './borrower.ts';
-import { openTestServer, type TestServer, Visitor } from './harness.ts';
+import { Visitor } from './harness.ts';
+import { sharedTestServer } from './shared-test-server.ts';
 
 const telemetry = '/service-optimize/external/api/v1';
 const profile = '/service-application/api/v3/application/heloc/optermizerly-profile';
 const identity = { productType: 'HELOC', environment: 'sandbox' };
 const view = { context: 'external', productType: 'HELOC', path: '/register', identity };
 
-let server: TestServer;
 let borrower: Borrower;
+const server = sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   borrower = await register(server);
 });
-afterAll(() => server.close());
 
 const visitor = () => new Visitor(server.app);
 const stored = async () =>

@@ -3,22 +3,21 @@
  *   src/server/vendors/sandbox/list-personas.ts.
  */
 /** What the developers' toolbar may ask of the server: in the sandbox, and nowhere else. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { zipInState } from '../../src/engine/geo/zip-in-state.ts';
 import { listPersonas } from '../../src/server/vendors/sandbox/list-personas.ts';
 import { type Borrower, register, registration } from './borrower.ts';
-import { openTestServer, type TestServer, Visitor } from './harness.ts';
+import { openTestServer, Visitor } from './harness.ts';
+import { sharedTestServer } from './shared-test-server.ts';
 
 const logout = '/identity-broker/customer/secure/api/v3/logout';
 const all = '/service-application/api/v3/application/heloc/all';
 
-let server: TestServer;
 let borrower: Borrower;
+const server = sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   borrower = await register(server);
 });
-afterAll(() => server.close());
 
 test('the toolbar lists the sample borrowers, the lenders and how a sample answers', async () => {
   const answer = (await new Visitor(server.app).get('/sandbox/toolbar')).json();

@@ -1,17 +1,12 @@
 /** Covers src/server/accounts, src/server/account-effects. */
 /** The broker’s login and logout (ACC-R2, ACC-R3). */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { password, register } from '../borrower.ts';
-import { openTestServer, type TestServer, Visitor } from '../harness.ts';
+import { Visitor } from '../harness.ts';
+import { sharedTestServer } from '../shared-test-server.ts';
 import { broker, mine, named, page, plain, withFlag } from './door.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await openTestServer();
-});
-
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 describe('the broker’s login and logout', () => {
   const asked = { applicationName: 'heloc', orgCode: 'default', mode: 'sandbox' };

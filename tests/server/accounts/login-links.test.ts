@@ -1,18 +1,13 @@
 /** Covers src/server/auth/email-index.ts, src/server/account-effects. */
 /** Links by email that log in (THREAT-27, THREAT-28). */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { register } from '../borrower.ts';
-import { openTestServer, type TestServer, Visitor } from '../harness.ts';
+import { openTestServer, Visitor } from '../harness.ts';
+import { sharedTestServer } from '../shared-test-server.ts';
 import { fresh, mine, page, plain, tokenTo } from './door.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await openTestServer();
-});
-
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 describe('links by e-mail', () => {
   test('a link logs in once, on the page of the lender that it was asked at', async () => {

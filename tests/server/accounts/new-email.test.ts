@@ -1,18 +1,13 @@
 /** Covers src/server/accounts, src/server/account-effects. */
 /** Another email to log in with (THREAT-28). */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { password, register } from '../borrower.ts';
-import { openTestServer, type TestServer, Visitor } from '../harness.ts';
+import { Visitor } from '../harness.ts';
+import { sharedTestServer } from '../shared-test-server.ts';
 import { fresh, login, mine, page, plain, tokenTo } from './door.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await openTestServer();
-});
-
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 describe('another email to log in with', () => {
   const change = (visitor: Visitor, email: string, more: object = {}) =>

@@ -1,17 +1,12 @@
 /** Covers src/server/accounts, src/server/account-effects. */
 /** A new password: by a code, by a link, by the old one (ACC-R5; THREAT-27). */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { password, register } from '../borrower.ts';
-import { openTestServer, type TestServer, Visitor } from '../harness.ts';
+import { Visitor } from '../harness.ts';
+import { sharedTestServer } from '../shared-test-server.ts';
 import { fresh, login, mine, page, tokenTo } from './door.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await openTestServer();
-});
-
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 describe('a new password', () => {
   test('a new password by code ends the old one and every session, tells the owner and logs in', async () => {

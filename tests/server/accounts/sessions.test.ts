@@ -1,18 +1,13 @@
 /** Covers src/server/auth/device-name.ts, src/server/accounts. */
 /** Sessions to look at and to end (THREAT-6). */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deviceName } from '../../../src/server/auth/device-name.ts';
 import { password, register } from '../borrower.ts';
-import { openTestServer, type TestServer, Visitor } from '../harness.ts';
+import { Visitor } from '../harness.ts';
+import { sharedTestServer } from '../shared-test-server.ts';
 import { login, mine } from './door.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await openTestServer();
-});
-
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 describe('sessions', () => {
   const sessions = '/identity/secure/api/v1/sessions';

@@ -1,18 +1,13 @@
 /** Covers src/server/account-effects. */
 /** An additional signer, and pages that are not for those outside. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { register } from '../borrower.ts';
-import { openTestServer, type TestServer, Visitor } from '../harness.ts';
+import { Visitor } from '../harness.ts';
+import { sharedTestServer } from '../shared-test-server.ts';
 import { mine, page } from './door.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await openTestServer();
-});
-
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 describe('an additional signer', () => {
   test('an additional signer logs in by an invited email and a code', async () => {

@@ -1,17 +1,11 @@
 /** Covers src/server/accounts. */
 /** Who is signed in, as both kinds of login tell it (ACC-R5). */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { register } from '../borrower.ts';
-import { openTestServer, type TestServer } from '../harness.ts';
+import { sharedTestServer } from '../shared-test-server.ts';
 import { become, broker, named, withFlag } from './door.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await openTestServer();
-});
-
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 describe('who is signed in', () => {
   test('[ACC-R5] the older login answers in two shapes, the second with everything', async () => {

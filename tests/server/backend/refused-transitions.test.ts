@@ -1,15 +1,12 @@
 /** Covers src/server/backend/refused-transitions.ts. */
 /** A transition that is not allowed is a warning, once for an application, and the journey goes on (SPEC-5.2; FINDING-A2.2). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusedTransitions } from '../../../src/server/backend/refused-transitions.ts';
-import { inside, openRealServer, type RealServer, settled, walk } from '../effects/real-server.ts';
+import { inside, settled, walk } from '../effects/real-server.ts';
+import { sharedRealServer } from '../effects/shared-real-server.ts';
 
-let server: RealServer;
 const lines: Array<Record<string, unknown>> = [];
-beforeAll(async () => {
-  server = await openRealServer({}, (line) => lines.push(JSON.parse(line)));
-});
-afterAll(() => server.close());
+const server = sharedRealServer({}, (line) => lines.push(JSON.parse(line)));
 
 test('each refusal is said once for an application, with words of the flow alone', () => {
   const said: object[] = [];

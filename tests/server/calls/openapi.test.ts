@@ -1,22 +1,20 @@
 /** Covers src/server/calls/{openapi,openapi-path,answers}.ts and src/server/routes/openapi.ts: every call is described, and soundly. */
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openApiPath } from '../../../src/server/calls/openapi-path.ts';
 import { escapeHtml } from '../../../src/server/messages/mail/escape-html.ts';
-import { openTestServer, type TestServer, Visitor } from '../harness.ts';
+import { Visitor } from '../harness.ts';
+import { sharedTestServer } from '../shared-test-server.ts';
 
 type Json = { [key: string]: Json };
 
-let server: TestServer;
 let document: Json;
 
+const server = sharedTestServer({ startQueue: false });
 beforeAll(async () => {
-  server = await openTestServer({ startQueue: false });
   document = (await new Visitor(server.app).get('/sandbox/openapi.json')).json();
 });
-
-afterAll(() => server.close());
 
 test('the document is one of OpenAPI 3.1 (the schema is the OpenAPI Initiative’s own)', () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false });

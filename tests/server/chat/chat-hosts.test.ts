@@ -1,15 +1,12 @@
 /** Covers src/server/web/chat-hosts.ts. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allowChat } from '../../../src/server/web/chat-hosts.ts';
-import { openTestServer, type TestServer, Visitor } from '../harness.ts';
+import { Visitor } from '../harness.ts';
+import { sharedTestServer } from '../shared-test-server.ts';
 
 const policy = "default-src 'none'; connect-src 'self'; media-src 'self'";
-let server: TestServer;
 
-beforeAll(async () => {
-  server = await openTestServer();
-}, 180_000);
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 test("a lender's pages connect to the vendor that carries its chat", () => {
   expect(allowChat(policy, { chat: { enabled: true, provider: 'twilio' } })).toBe(

@@ -2,19 +2,19 @@
 /** What the pages of the desk stand on: one reviewer at a time, every look in the trail, and no fact that a reviewer may not see. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { entitiesAt } from '../../../src/engine/content/entity-place.ts';
 import { slotsOf } from '../../../src/engine/text/interpolate.ts';
 import type { Client } from '../../../src/tools/journey/client.ts';
 import { plainPng } from '../../../src/tools/journey/png.ts';
 import type { Desk } from '../../../src/types/desk.ts';
 import type { Review } from '../../../src/types/review.ts';
-import { openRealServer, type RealServer, settled, submit, type Walk, walk } from '../effects/real-server.ts';
+import { settled, submit, type Walk, walk } from '../effects/real-server.ts';
+import { sharedRealServer } from '../effects/shared-real-server.ts';
 
 const otherLender = 'tealspar';
 const desk = '/service-desk/secure/api/v1/review';
 const minute = 60_000;
-let server: RealServer;
 let agent: Client;
 let colleague: Client;
 let borrower: Walk;
@@ -40,8 +40,8 @@ async function sendsDeed() {
   return stranded;
 }
 
+const server = sharedRealServer();
 beforeAll(async () => {
-  server = await openRealServer();
   [agent, colleague] = [await reviewer(), await reviewer()];
   borrower = await sendsDeed();
   const row = await server.world.db
@@ -51,7 +51,6 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   review = row.uuid;
 }, 120_000);
-afterAll(() => server.close());
 
 const list = async (client: Client) => (await client.expect('GET', desk)) as unknown as Desk;
 const show = async (client: Client) => (await client.expect('GET', `${desk}/${review}`)) as unknown as Review;

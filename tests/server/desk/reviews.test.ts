@@ -5,21 +5,18 @@
  */
 /** What a person at the lender must decide is opened, answered once with a reason, or withdrawn with its reason. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endApplication } from '../../../src/server/application/end-application.ts';
 import { decrypt } from '../../../src/server/crypto/aes.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { inApplication } from '../../../src/server/transactions/in-application.ts';
 import type { Client } from '../../../src/tools/journey/client.ts';
 import type { Desk } from '../../../src/types/desk.ts';
-import { fact, inside, openRealServer, type RealServer, settled, walk } from '../effects/real-server.ts';
+import { fact, inside, settled, walk } from '../effects/real-server.ts';
+import { sharedRealServer } from '../effects/shared-real-server.ts';
 
 const otherLender = 'tealspar';
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const reviewsOf = (uuid: string) =>
   server.world.db.selectFrom('reviews').selectAll().where('application_uuid', '=', uuid).execute();

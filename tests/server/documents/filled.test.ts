@@ -1,18 +1,17 @@
 /** Covers src/server/documents/make-documents.ts. */
 /** The documents of the happy borrower hold the borrower's own figures and no gaps. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { FilledDocument } from '../../../src/server/documents/filled-document.ts';
 import { filledName } from '../../../src/server/documents/make-documents.ts';
-import { inside, openRealServer, type RealServer, type Walk, walk } from '../effects/real-server.ts';
+import { inside, type Walk, walk } from '../effects/real-server.ts';
+import { sharedRealServer } from '../effects/shared-real-server.ts';
 
-let server: RealServer;
 let borrower: Walk;
 
+const server = sharedRealServer();
 beforeAll(async () => {
-  server = await openRealServer();
   borrower = await walk(server, { until: 'heloc/insurance/upload' });
 }, 60_000);
-afterAll(() => server.close());
 
 test.each([
   [

@@ -3,30 +3,16 @@
  *   src/server/underwriting/{take-decision-back,debt-share}.ts.
  */
 /** A decline is appealed once; a person answers, and nothing else opens the application again. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { waysBack } from '../../../src/server/desk/ways-back.ts';
 import { filledName } from '../../../src/server/documents/make-documents.ts';
 import type { Decisions } from '../../../src/types/decisions.ts';
 import { productContent } from '../../product.ts';
-import {
-  arrive,
-  documentTypes,
-  fact,
-  inside,
-  openRealServer,
-  type RealServer,
-  settled,
-  submit,
-  type Walk,
-  walk,
-} from './real-server.ts';
+import { arrive, documentTypes, fact, inside, settled, submit, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const page = 'error/decline';
 const explanation = 'The card with the highest payment was paid off last week.';

@@ -1,16 +1,12 @@
 /** Covers src/server/routes/apply-again.ts, src/server/registration/open-applications.ts. */
 /** A signed-in borrower applies again: known by the session, without a second login (FINDING-A2.1, FINDING-B6). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Client, UnexpectedReply } from '../../../src/tools/journey/client.ts';
 import { readSample, registration, untilAwake } from '../../../src/tools/journey/drive.ts';
-import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+import { fact, settled, submit, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const base = '/service-application/api/v1/application/heloc';
 const home = (street1: string) => ({

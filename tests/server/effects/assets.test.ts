@@ -1,16 +1,13 @@
 /** Covers src/server/effects/send-assets.ts, src/server/desk/read-assets.ts, src/engine/finance/asset-depletion.ts. */
 /** Assets count as income where the income alone is too small: two statements for each account, read by a person. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { legalDay } from '../../../src/server/facts/legal-day.ts';
-import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+import { fact, settled, submit, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 import { uploadPicture } from './upload-picture.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const page = 'product/assets';
 const retired = { employmentType: 'RETIRED', annualIncome: 22_800, requestedAmount: 100_000 };

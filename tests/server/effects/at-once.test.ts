@@ -1,19 +1,16 @@
 /** Covers src/server/submission. */
 /** THREAT-20 where money hangs on it: the offer, both signatures and the right to cancel, fifty at once from as many tabs. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bodyOf, readSample } from '../../../src/tools/journey/drive.ts';
-import { fact, openRealServer, type RealServer, settled, type Walk, walk } from './real-server.ts';
+import { fact, settled, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 const many = 50;
 const sample = readSample('happy');
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 /** Fifty tabs that show the same send the sample's own answers, each under a key of its own. Resolves to their statuses. */
 async function atOnce(borrower: Walk, page: string, action = 'submit'): Promise<number[]> {

@@ -1,29 +1,19 @@
 /** Covers src/server/application/stored.ts, src/server/effects. */
 /** Bank and payroll logins, and account numbers, fail in words that say what to do. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
-import {
-  fact,
-  inside,
-  openRealServer,
-  type RealServer,
-  settled,
-  submit,
-  type Walk,
-  walk,
-} from './real-server.ts';
+import { fact, inside, settled, submit, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
 let atBank: Walk;
 let atIncome: Walk;
 
+const server = sharedRealServer();
 beforeAll(async () => {
-  server = await openRealServer();
   atIncome = await walk(server, { until: 'heloc/income/link' });
   atBank = await walk(server, { until: 'heloc/bank/disburse' });
   await settled(server, atIncome);
 }, 60_000);
-afterAll(() => server.close());
 
 describe('a login fails with its own sentence', () => {
   const sentences: [string, string][] = [

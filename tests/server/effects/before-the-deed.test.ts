@@ -4,7 +4,7 @@
  *   src/server/facts/{closing-rules-of,first-closing-day,invitation-facts}.ts, src/server/signers/ask-co-owners.ts.
  */
 /** What a state puts between the agreement and the deed: an attorney's review, a wait of days, an office. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, addMonths } from '../../../src/engine/dates/add-months.ts';
 import { clockIn } from '../../../src/engine/dates/clock-in.ts';
 import type { ApplicationScope } from '../../../src/server/application/application-scope.ts';
@@ -17,13 +17,10 @@ import { storeEarlierLoan } from '../../../src/server/underwriting/earlier-loan.
 import { storeNotaryOffer } from '../../../src/server/underwriting/notary-offer.ts';
 import { bodyOf, drive, readSample } from '../../../src/tools/journey/drive.ts';
 import { coOwner, go, owner, way } from '../parts/co-owner.ts';
-import { fact, inside, openRealServer, type RealServer, settled, submit, walk } from './real-server.ts';
+import { fact, inside, settled, submit, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const dayMs = 86_400_000;
 const steps = readSample('happy').steps.map((step) => `${step.flow}/${step.page}`);

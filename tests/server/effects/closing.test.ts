@@ -1,16 +1,13 @@
 /** Covers src/server/jobs/handlers/handlers.ts, src/server/effects. */
 /** The insurance and the right to cancel. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
-import { arrive, fact, inside, openRealServer, type RealServer, settled, submit } from './real-server.ts';
+import { arrive, fact, inside, settled, submit } from './real-server.ts';
+import { freshRealServer } from './shared-real-server.ts';
 
 const day = 86_400_000;
-let server: RealServer;
 
-beforeEach(async () => {
-  server = await openRealServer();
-});
-afterEach(() => server.close());
+const server = freshRealServer();
 
 test('a policy that covers too little is refused with the amount that is needed', async () => {
   const change = { 'heloc/insurance/upload': { coverageAmount: 300_000 } };

@@ -1,16 +1,13 @@
 /** Covers src/server/desk/co-signatures.ts, src/server/effects/check-owners.ts, src/server/underwriting/cancel-period.ts. */
 /** A home of two owners: the other one signs too, as a person arranges it, and the days to cancel run from there. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import type { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
 import { readSample } from '../../../src/tools/journey/drive.ts';
-import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+import { fact, settled, submit, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const dayMs = 86_400_000;
 const owner = { first: 'Sam', last: 'Spouse', email: 'signer-codeed@example.com', relation: 'SPOUSE' };

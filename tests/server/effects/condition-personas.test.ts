@@ -3,22 +3,19 @@
  * Each sample borrower of a condition is asked for that one thing alone. What is sent first is refused, by a person with a
  * reason or by a machine at once; what is sent again is accepted, and the line is paid out.
  */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import type { Condition } from '../../../src/types/condition.ts';
 import { walkAll } from '../may-submit.ts';
 import { answersOf, samples } from '../persona-answers.ts';
 import { type CaseworkOf, openCasework, refusal } from './open-casework.ts';
-import { fact, openRealServer, type RealServer, settled, submit, type Walk } from './real-server.ts';
+import { fact, settled, submit, type Walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 type Journey = Awaited<ReturnType<typeof settled>>;
 type At = { walk: Walk; journey: Journey; work: CaseworkOf; condition: Condition };

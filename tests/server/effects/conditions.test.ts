@@ -5,24 +5,23 @@
  */
 /** What underwriters ask for: raised at the desk, answered by the borrower, accepted or asked for again, and told. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/server/db/tables/column.ts';
 import { plainPng } from '../../../src/tools/journey/png.ts';
 import type { Condition } from '../../../src/types/condition.ts';
 import type { Document } from '../../../src/types/document.ts';
 import { type CaseworkOf, note, openCasework, refusal, reviewer } from './open-casework.ts';
-import { arrive, fact, openRealServer, type RealServer, settled, type Walk } from './real-server.ts';
+import { arrive, fact, settled, type Walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
 let borrower: Walk;
 let work: CaseworkOf;
 
+const server = sharedRealServer();
 beforeAll(async () => {
-  server = await openRealServer();
   borrower = await arrive(server, { until: 'heloc/liens' });
   work = await openCasework(server, borrower);
 }, 120_000);
-afterAll(() => server.close());
 
 /** What the list of all documents says of those that the lender has an answer to. */
 async function listed() {

@@ -1,16 +1,12 @@
 /** Covers src/server/effects. */
 /** After the submission the answers are locked; what is wrong is asked for, noted, and changes nothing by itself. */
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Journey } from '../../../src/tools/journey/drive.ts';
-import { arrive, fact, inside, openRealServer, type RealServer, settled, type Walk } from './real-server.ts';
+import { arrive, fact, inside, settled, type Walk } from './real-server.ts';
+import { freshRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-
-beforeEach(async () => {
-  server = await openRealServer();
-});
-afterEach(() => server.close());
+const server = freshRealServer();
 
 const request = { field: 'Income', requested: '$140,000 a year', reason: 'I typed the amount of last year.' };
 

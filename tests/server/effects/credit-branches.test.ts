@@ -1,22 +1,10 @@
 /** Covers src/server/effects/pull-credit-again.ts, src/server/underwriting/pull-again.ts, src/server/desk/ask-bureau-again.ts. */
 /** Whoever cannot be found at the bureau, or is frozen, alerted or unlucky there, has a way on. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  fact,
-  openRealServer,
-  type RealServer,
-  settled,
-  signIn,
-  submit,
-  type Walk,
-  walk,
-} from './real-server.ts';
+import { expect, test } from 'vitest';
+import { fact, settled, signIn, submit, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const softWalk = (key: string) => walk(server, { key, until: 'heloc/liens' });
 const call = (borrower: Walk, page: string, action: string) => submit(borrower, page, {}, { action });

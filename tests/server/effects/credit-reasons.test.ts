@@ -1,14 +1,11 @@
 /** Covers src/server/underwriting/{credit-facts,soft-report,store-decision}.ts, src/engine/finance/named-factors.ts. */
 /** A decline for the score names what the bureau says of this borrower’s file, and no other decline names any of it. */
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { filledName } from '../../../src/server/documents/make-documents.ts';
-import { fact, inside, openRealServer, type RealServer, settled, submit, walk } from './real-server.ts';
+import { fact, inside, settled, submit, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 afterEach(() => vi.restoreAllMocks());
 
 type Decision = {

@@ -1,17 +1,14 @@
 /** Covers src/server/effects. */
 /** A line that is paid out in crypto has no account for its money, and passes the bank pages all the same (FINDING-A1.5). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
-import { fact, openRealServer, type RealServer, settled, submit, type Walk } from './real-server.ts';
+import { fact, settled, submit, type Walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
 const sample = readSample('happy');
 const indexOf = (page: string) => sample.steps.findIndex((step) => step.page === page);
 
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 /** Comes by the crypto source, and stands before the bank pages. */
 async function atBank(): Promise<Walk> {

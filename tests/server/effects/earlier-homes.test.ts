@@ -1,19 +1,18 @@
 /** Covers src/engine/dates/add-months.ts, src/engine/answers/checks. */
 /** Who moved in less than two years ago names earlier homes until two years are covered; the server checks it again. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addMonths } from '../../../src/engine/dates/add-months.ts';
 import { legalDay } from '../../../src/server/facts/legal-day.ts';
-import { fact, openRealServer, type RealServer, settled, type Walk, walk } from './real-server.ts';
+import { fact, settled, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
 let borrower: Walk;
 
+const server = sharedRealServer();
 beforeAll(async () => {
-  server = await openRealServer();
   borrower = await walk(server, { key: 'happy', until: 'heloc/start/profile' });
 });
-afterAll(() => server.close());
 
 const place = { street1: '12 Maple Street', city: 'Sacramento', state: 'CA', zip: '95814' };
 const monthsAgo = (count: number) => addMonths(legalDay(server.world.clock.now()), -count).slice(0, 7);

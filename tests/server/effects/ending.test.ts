@@ -1,25 +1,12 @@
 /** Covers src/server/effects/{withdraw,rescind}.ts, src/server/application/end-application.ts, src/server/desk/paper-notice.ts, src/server/facts/{rescission-end,home-zones}.ts. */
 /** How an application ends without a line: stopped before the signature, cancelled after it until midnight. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { rescissionEnd } from '../../../src/server/facts/rescission-end.ts';
-import {
-  arrive,
-  fact,
-  inside,
-  openRealServer,
-  type RealServer,
-  settled,
-  signIn,
-  submit,
-  type Walk,
-} from './real-server.ts';
+import { arrive, fact, inside, settled, signIn, submit, type Walk } from './real-server.ts';
+import { freshRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-beforeEach(async () => {
-  server = await openRealServer();
-});
-afterEach(() => server.close());
+const server = freshRealServer();
 
 const stop = (borrower: Walk, data: object = {}) => submit(borrower, 'cancel', data, { action: 'withdraw' });
 const cancel = (borrower: Walk) => submit(borrower, 'cancel', {}, { action: 'rescind' });

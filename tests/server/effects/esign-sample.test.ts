@@ -1,20 +1,16 @@
 /** Covers src/server/documents. */
 /** The sample document of the consent to electronic documents: open to everybody, noted, and asked for before the box counts. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Client } from '../../../src/tools/journey/client.ts';
 import { drive, type Progress, readSample, submitStep } from '../../../src/tools/journey/drive.ts';
-import { fact, inside, openRealServer, type RealServer, settled } from './real-server.ts';
+import { fact, inside, settled } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
 const base = '/service-application/external/api/v1/registration';
 const sample = `${base}/documents/esign-test`;
 
-let server: RealServer;
-
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 async function atLogin(): Promise<{ client: Client; email: string; progress: Progress }> {
   const client = server.client();

@@ -1,19 +1,18 @@
 /** Covers src/server/effects. */
 /** The page of documents: paper copies, and the consent to electronic documents taken back and given again. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Journey } from '../../../src/tools/journey/drive.ts';
-import { fact, openRealServer, type RealServer, settled, type Walk, walk } from './real-server.ts';
+import { fact, settled, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
 let borrower: Walk;
 
+const server = sharedRealServer();
 beforeAll(async () => {
-  server = await openRealServer();
   borrower = await walk(server, { until: 'heloc/start/app-summary' });
   await settled(server, borrower);
 });
-afterAll(() => server.close());
 
 function send(action: string, data: object, page = 'document/disclosures') {
   const path = `/service-application/api/v1/application/heloc/${borrower.uuid}/submission`;

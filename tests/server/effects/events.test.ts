@@ -3,7 +3,7 @@
  *   src/server/submission/{submit,read-standing}.ts, src/server/transactions/notice-standing.ts.
  */
 /** Every transition that waits for an event: what fires it, that it survives a reload, and that it ends with the server's step. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CompiledFlow } from '../../../src/engine/content/bundle.ts';
 import { route } from '../../../src/engine/journey/route.ts';
 import { endApplication } from '../../../src/server/application/end-application.ts';
@@ -21,17 +21,14 @@ import {
   type Walk,
   walk,
 } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 // Walks to the end of an application take their time on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
-let server: RealServer;
 const seen = new Set<string>();
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 /** The events in the trail, each with the step at which it was fired. */
 async function trail({ uuid }: Walk, from: RealServer = server) {

@@ -1,15 +1,12 @@
 /** Covers src/server/underwriting/credit-facts.ts, src/server/facts/offer-inputs.ts. */
 /** Race, sex, ethnicity, marital status and age beyond capacity reach no decision and no price (Regulation B, 1002.6(b)). */
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Decisions } from '../../../src/types/decisions.ts';
-import { fact, openRealServer, type RealServer, settled, walk } from './real-server.ts';
+import { fact, settled, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const protectedName =
   /race|sex|ethnic|gender|marital|married|religio|national|citizen|dob|birth|^age|Age(?!Months)/;

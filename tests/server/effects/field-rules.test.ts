@@ -3,7 +3,7 @@
  * A wrong answer over HTTP, whatever the browser let through: 422 that names the field, and nothing of it is kept. On
  * one borrower's way, at every page that is open there: each field of a format that tests/cases/field-rules.json lists.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { visible } from '../../../src/engine/answers/visible.ts';
 import type { CompiledPage } from '../../../src/engine/content/bundle.ts';
 import type { Facts } from '../../../src/engine/facts/facts.ts';
@@ -18,13 +18,10 @@ import rules from '../../cases/field-rules.json' with { type: 'json' };
 import { answered, askedIn } from '../../flows/asked-formats.ts';
 import { sampleAnswers } from '../../rjsf/sample-answer.ts';
 import { flowOf, isOffered, tries } from '../may-submit.ts';
-import { openRealServer, type RealServer, settled, submit } from './real-server.ts';
+import { settled, submit } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 type Reply = { status: number; body: Record<string, unknown> };
 /** What was proved, as "format page#/pointer". */

@@ -3,27 +3,14 @@
  *   src/server/underwriting.
  */
 /** A final decline stays final, and an income counts once in however many ways it is proved (FINDING-A1.2, FINDING-A1.3, FINDING-D3, FINDING-D4). */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lenderOf } from '../../../src/server/facts/lender.ts';
 import { decideVerified } from '../../../src/server/underwriting/decide-verified.ts';
 import { storeDecision } from '../../../src/server/underwriting/store-decision.ts';
-import {
-  arrive,
-  fact,
-  inside,
-  openRealServer,
-  type RealServer,
-  settled,
-  submit,
-  type Walk,
-} from './real-server.ts';
+import { arrive, fact, inside, settled, submit, type Walk } from './real-server.ts';
+import { freshRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-
-beforeEach(async () => {
-  server = await openRealServer();
-});
-afterEach(() => server.close());
+const server = freshRealServer();
 
 const link = { institution: 'Northwind Payroll', username: 'goodlogin', password: 'goodpassword' };
 const prove = (borrower: Walk, type: string, more: object = {}) =>

@@ -1,24 +1,15 @@
 /** Covers src/server/jobs/handlers/{funding,record-deed,send-money}.ts, src/server/desk/{submit-deed-again,returned-money}.ts. */
 /** From the county to the money: recorded or rejected, sent once, and sent again where the bank returned it. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
 import type { Payment } from '../../../src/server/vendors/disbursement.ts';
-import {
-  arrive,
-  fact,
-  inside,
-  openRealServer,
-  type RealServer,
-  settled,
-  submit,
-  type Walk,
-} from './real-server.ts';
+import { arrive, fact, inside, settled, submit, type Walk } from './real-server.ts';
+import { freshRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
 let paid: (Payment & { occasion: string | undefined })[];
 
+const server = freshRealServer();
 beforeEach(async () => {
-  server = await openRealServer();
   paid = [];
   const { disbursement } = server.world.vendors;
   server.world.vendors.disbursement = {
@@ -29,7 +20,6 @@ beforeEach(async () => {
     },
   };
 });
-afterEach(() => server.close());
 
 const skipWait = ({ client, uuid }: Walk) => client.send('POST', `/sandbox/${uuid}/skip-wait`, {});
 const fund = ({ uuid }: Walk) =>

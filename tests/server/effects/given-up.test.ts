@@ -4,30 +4,17 @@
  */
 /** Work that uses up its tries: the borrower who waits is told, asks again, and goes on; a person looks when it keeps failing. */
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { giveUp } from '../../../src/server/jobs/give-up.ts';
 import type { PropertyData } from '../../../src/server/vendors/property-data.ts';
-import {
-  arrive,
-  fact,
-  inside,
-  openRealServer,
-  type RealServer,
-  settled,
-  submit,
-  type Walk,
-  walk,
-} from './real-server.ts';
+import { arrive, fact, inside, settled, submit, type Walk, walk } from './real-server.ts';
+import { freshRealServer } from './shared-real-server.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-let server: RealServer;
-beforeEach(async () => {
-  server = await openRealServer();
-});
-afterEach(() => server.close());
+const server = freshRealServer();
 
 /** Lets the application's work use up its tries without the rests in between. */
 async function useUpTries(borrower: Walk) {

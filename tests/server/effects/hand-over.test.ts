@@ -3,20 +3,19 @@
  * Pictures from a phone: a link with a token of its own fills the file fields of one page of one application for a
  * quarter of an hour. It can do nothing else, and it ends when it is replaced, revoked, used up or too old (THREAT-1, THREAT-2).
  */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openClient, type Reply } from '../../../src/tools/journey/client.ts';
 import { plainPng } from '../../../src/tools/journey/png.ts';
-import { openRealServer, type RealServer, settled, signIn, submit, type Walk, walk } from './real-server.ts';
+import { settled, signIn, submit, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
 let borrower: Walk;
 
+const server = sharedRealServer();
 beforeAll(async () => {
-  server = await openRealServer();
   borrower = await walk(server, { until: 'heloc/identity' });
   await settled(server, borrower);
 }, 60_000);
-afterAll(() => server.close());
 
 const phonePath = '/service-application/external/api/v1/hand-over';
 const ownPath = () => `/service-application/api/v1/application/heloc/${borrower.uuid}/hand-over`;

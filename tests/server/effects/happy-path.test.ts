@@ -1,18 +1,17 @@
 /** Covers src/server/application/audit-trail.ts, src/server/effects, src/server/jobs, src/tools/journey. */
 /** The whole way of the happy borrower, through the real server, its effects, jobs and documents. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentRow } from '../../../src/server/application/application-scope.ts';
 import { firstBroken } from '../../../src/server/application/audit-trail.ts';
-import { fact, inside, openRealServer, type RealServer, settled, type Walk, walk } from './real-server.ts';
+import { fact, inside, settled, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
 let borrower: Walk;
 
+const server = sharedRealServer();
 beforeAll(async () => {
-  server = await openRealServer();
   borrower = await walk(server);
 }, 60_000);
-afterAll(() => server.close());
 
 describe('after the last page', () => {
   test('the cancel period runs, and no job has failed', async () => {

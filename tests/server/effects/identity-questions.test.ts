@@ -3,26 +3,11 @@
  * The notary's questions: started by the borrower, judged once, new ones each time, and no borrower locked in
  * (FINDING-B2, FINDING-B11).
  */
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  arrive,
-  fact,
-  inside,
-  openRealServer,
-  type RealServer,
-  settled,
-  signIn,
-  submit,
-  type Walk,
-  walk,
-} from './real-server.ts';
+import { expect, test } from 'vitest';
+import { arrive, fact, inside, settled, signIn, submit, type Walk, walk } from './real-server.ts';
+import { freshRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-
-beforeEach(async () => {
-  server = await openRealServer();
-});
-afterEach(() => server.close());
+const server = freshRealServer();
 
 type Question = { id: string; text: string; choices: string[] };
 type Reply = { status: number; body: unknown };

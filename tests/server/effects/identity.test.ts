@@ -1,14 +1,10 @@
 /** Covers src/server/effects. */
 /** The identity document: its pictures are filed as what the borrower said that they are. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { arrive, fact, openRealServer, type RealServer, settled, type Walk } from './real-server.ts';
+import { expect, test } from 'vitest';
+import { arrive, fact, settled, type Walk } from './real-server.ts';
+import { freshRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-
-beforeEach(async () => {
-  server = await openRealServer();
-});
-afterEach(() => server.close());
+const server = freshRealServer();
 
 async function pictures(borrower: Walk) {
   const documents = fact(await settled(server, borrower), 'application.documents') as Picture[];

@@ -1,16 +1,13 @@
 /** Covers src/server/effects/{upload-income,ask-employer}.ts, src/server/desk/{income-documents,confirm-employment}.ts. */
 /** Who cannot link an account proves income by papers, and a stale payroll is confirmed by the employer; a person judges both. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { legalDay } from '../../../src/server/facts/legal-day.ts';
-import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+import { fact, settled, submit, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 import { uploadPicture } from './upload-picture.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const until = 'heloc/income/link';
 const params = { type: 'MANUAL_PAYSTUB' };

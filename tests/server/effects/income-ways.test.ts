@@ -1,15 +1,11 @@
 /** Covers src/server/effects. */
 /** Every stated income has a card with its own ways, and is asked for only while the line needs it. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { linkFailure } from '../../../src/server/vendors/link-failure.ts';
-import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+import { fact, settled, submit, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const rent = [{ type: 'RENTAL', annual: 60_000 }];
 

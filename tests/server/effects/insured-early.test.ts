@@ -1,15 +1,12 @@
 /** Covers src/server/effects/{record-insurance,complete-notary}.ts, src/server/underwriting/begin-funding.ts, src/server/desk/notary-visit.ts. */
 /** The proof of insurance may come before the deed: the final offer is signed then, and the funding begins with the deed. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { legalDay } from '../../../src/server/facts/legal-day.ts';
 import { drive, readSample, submitStep } from '../../../src/tools/journey/drive.ts';
-import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+import { fact, settled, submit, type Walk, walk } from './real-server.ts';
+import { freshRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-beforeEach(async () => {
-  server = await openRealServer();
-});
-afterEach(() => server.close());
+const server = freshRealServer();
 
 const { steps } = readSample('happy');
 const insurance = steps.find(({ page }) => page === 'insurance/upload');

@@ -3,21 +3,18 @@
  *   src/server/underwriting/note-co-borrower-credit.ts.
  */
 /** What the credit file of someone who borrows too says is cleared by a person at the lender, as the borrower's is: an alert, and late payments. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
 import { submitStep } from '../../../src/tools/journey/drive.ts';
 import { apply, openedPart, waitingBorrower } from '../parts/co-borrower.ts';
 import { lateAnswer } from '../parts/co-borrower-answers.ts';
 import { bothSettled, heardInquiries } from '../parts/joint.ts';
-import { fact, openRealServer, type RealServer, settled, submit, type Walk } from './real-server.ts';
+import { fact, settled, submit, type Walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
 const outbox = memoryOutbox();
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer({ outbox });
-});
-afterAll(() => server.close());
+const server = sharedRealServer({ outbox });
 
 type Two = { borrower: Walk; part: Walk };
 

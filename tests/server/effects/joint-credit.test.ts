@@ -4,20 +4,17 @@
  *   src/server/facts/co-applicants-of.ts, src/server/application/read-entities.ts, src/server/jobs/handlers/{co-borrower-credit,hard-pull}.ts.
  */
 /** Two who borrow together: the bureau is asked about each once, with the consent of each, and both are decided on together. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { stored } from '../../../src/server/application/stored.ts';
 import { filledName } from '../../../src/server/documents/make-documents.ts';
 import { registerOf } from '../../../src/server/hmda/register-of.ts';
 import { noteSignerState } from '../../../src/server/signers/note-signer-state.ts';
 import { pullAgain } from '../../../src/server/underwriting/pull-again.ts';
 import { bothSettled, couple, heardInquiries, submitJoint } from '../parts/joint.ts';
-import { fact, inside, openRealServer, type RealServer, submit } from './real-server.ts';
+import { fact, inside, submit } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 /** Less income than the line needs: the borrower alone is offered less than they ask for. */
 const short = {

@@ -3,7 +3,7 @@
  *   src/server/effects/{upload-income,settle-income,continue-alone}.ts, src/server/signers/drop-co-borrowers.ts.
  */
 /** The income of someone who borrows too is proved as the borrower's is, and the application waits for it; a person judges the papers. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
 import { readSample, submitStep } from '../../../src/tools/journey/drive.ts';
@@ -11,14 +11,11 @@ import { apply, openedPart } from '../parts/co-borrower.ts';
 import { coBorrower, proofs } from '../parts/co-borrower-answers.ts';
 import { bothSettled } from '../parts/joint.ts';
 import { openCasework, reviewer } from './open-casework.ts';
-import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+import { fact, settled, submit, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
 const outbox = memoryOutbox();
-beforeAll(async () => {
-  server = await openRealServer({ outbox });
-});
-afterAll(() => server.close());
+const server = sharedRealServer({ outbox });
 
 type Two = { borrower: Walk; part: Walk; email: string };
 

@@ -3,18 +3,15 @@
  *   src/server/underwriting/{ask-co-borrowers,regroup-applicants}.ts.
  */
 /** What can still be done where a co-borrower's credit stops the two: the borrower goes on alone, or appeals the decline. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { stored } from '../../../src/server/application/stored.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { apply, openedPart, waitingBorrower } from '../parts/co-borrower.ts';
 import { bothSettled, couple, heardInquiries, submitJoint } from '../parts/joint.ts';
-import { fact, inside, openRealServer, type RealServer, settled, submit, type Walk } from './real-server.ts';
+import { fact, inside, type RealServer, settled, submit, type Walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const alone = (borrower: Walk) => submit(borrower, 'start/co-borrower', {}, { action: 'alone' });
 

@@ -1,14 +1,11 @@
 /** Covers src/server/effects/explain-late-payments.ts, src/server/underwriting/late-accounts.ts, src/server/desk/accept-explanation.ts. */
 /** A late payment on a home loan is explained by the borrower and judged by a person; it need not end the application. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
-import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+import { fact, settled, submit, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const page = 'review-app/delinquency';
 const explanation = 'I changed banks, and one transfer arrived a month late.';

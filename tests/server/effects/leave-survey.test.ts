@@ -1,18 +1,17 @@
 /** Covers src/server/routes/survey.ts. */
 /** The leave-survey as the server keeps it: chosen answers and a page, and nothing about a person (ACC-V1). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRealServer, type RealServer, type Walk, walk } from './real-server.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
 const PATH = '/service-profile/api/v1/feedback/leave-survey';
 const answers = { reason: 'TERMS', ease: 'EASY' };
 
-let server: RealServer;
 let borrower: Walk;
+const server = sharedRealServer();
 beforeAll(async () => {
-  server = await openRealServer();
   borrower = await walk(server, { until: 'heloc/start/profile' });
 });
-afterAll(() => server.close());
 
 const send = (body: Record<string, unknown>) => borrower.client.send('POST', PATH, body);
 const stored = async () => {

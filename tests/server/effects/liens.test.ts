@@ -1,19 +1,15 @@
 /** Covers src/server/effects/complete-liens.ts, src/server/desk/balances.ts, src/tools/journey/png.ts. */
 /** Debts on the home: what we found may be corrected, and a large correction takes a statement. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { route } from '../../../src/engine/journey/route.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { plainPng } from '../../../src/tools/journey/png.ts';
 import { flowOf } from '../may-submit.ts';
-import { fact, openRealServer, type RealServer, settled, type Walk, walk } from './real-server.ts';
+import { fact, settled, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 type Lien = { uuid: string; balance: number; open?: boolean; reported?: number };
 

@@ -2,16 +2,13 @@
  * Covers src/server/effects/{report-notary-trouble,complete-notary}.ts, src/server/underwriting/stop-notary-session.ts.
  */
 /** A session with the notary that fails says why, and is held again. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
-import { fact, inside, openRealServer, type RealServer, settled, submit, walk } from './real-server.ts';
+import { fact, inside, settled, submit, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const happy = readSample('happy');
 const place = (page: string) => happy.steps.findIndex((step) => `${step.flow}/${step.page}` === page);

@@ -1,26 +1,14 @@
 /** Covers src/server/effects/request-notary-visit.ts, src/server/desk/notary-visit.ts, src/server/facts/home-zones.ts. */
 /** Where no notary may work by video, one is booked in person, the deed comes back signed, and the closing goes on. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clockIn } from '../../../src/engine/dates/clock-in.ts';
 import { record } from '../../../src/server/application/stored.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { legalDay } from '../../../src/server/facts/legal-day.ts';
-import {
-  fact,
-  inside,
-  openRealServer,
-  type RealServer,
-  settled,
-  submit,
-  type Walk,
-  walk,
-} from './real-server.ts';
+import { fact, inside, settled, submit, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const page = 'notary/schedule-manual';
 const location = { street1: '101 Sandbox Way', city: 'Sacramento', state: 'CA', zip: '95814' };

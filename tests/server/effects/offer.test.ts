@@ -1,24 +1,11 @@
 /** Covers src/server/application/stored.ts, src/server/underwriting. */
 /** The server prices every offer itself, and refuses what changed since it was shown. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
-import {
-  arrive,
-  fact,
-  inside,
-  openRealServer,
-  type RealServer,
-  settled,
-  signIn,
-  submit,
-} from './real-server.ts';
+import { arrive, fact, inside, settled, signIn, submit } from './real-server.ts';
+import { freshRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-
-beforeEach(async () => {
-  server = await openRealServer();
-});
-afterEach(() => server.close());
+const server = freshRealServer();
 
 const choice = { term: 10, amount: 60_000, feePercent: 2.99, autopay: true };
 

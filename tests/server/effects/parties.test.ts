@@ -3,32 +3,21 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { forgetAsking } from '../../../src/server/start/forget-asking.ts';
 import type { BankLink } from '../../../src/server/vendors/bank-link.ts';
-import {
-  fact,
-  inside,
-  openRealServer,
-  type RealServer,
-  settled,
-  signIn,
-  submit,
-  type Walk,
-  walk,
-} from './real-server.ts';
+import { fact, inside, settled, signIn, submit, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
 let borrower: Walk;
 let honest: BankLink['link'];
 
 const link = { institution: 'Bank', username: 'user_good', password: 'pass_good' };
 
+const server = sharedRealServer();
 beforeAll(async () => {
-  server = await openRealServer();
   honest = server.world.vendors.bankLink.link;
 }, 60_000);
-afterAll(() => server.close());
 afterEach(() => {
   server.world.vendors.bankLink.link = honest;
   server.world.vendors.patienceMs = 20_000;

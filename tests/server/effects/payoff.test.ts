@@ -3,27 +3,15 @@
  *   src/server/underwriting/{begin-payoffs,change-payoffs,renew-payoffs}.ts, src/server/jobs/handlers/{payoff-letters,pay-debts}.ts.
  */
 /** A line that pays off a card: the borrower chooses it, its creditor is asked, and the money goes there first. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { record, stored } from '../../../src/server/application/stored.ts';
 import { legalDay } from '../../../src/server/facts/legal-day.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
-import {
-  fact,
-  inside,
-  openRealServer,
-  type RealServer,
-  settled,
-  submit,
-  type Walk,
-  walk,
-} from './real-server.ts';
+import { fact, inside, settled, submit, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 import { uploadPicture } from './upload-picture.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const page = 'payoff/hold';
 const payTo = { street1: '1 Sample Plaza', city: 'Wilmington', state: 'DE', zip: '19801' };

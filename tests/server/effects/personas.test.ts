@@ -3,27 +3,15 @@
  *   src/server/vendors/sandbox.
  */
 /** Each cheap persona reaches the step that its row of the table promises. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
-import {
-  fact,
-  inside,
-  openRealServer,
-  type RealServer,
-  settled,
-  submit,
-  type Walk,
-  walk,
-} from './real-server.ts';
+import { fact, inside, settled, submit, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
 const dayMs = 86_400_000;
 
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 /** Persona -> the step after the soft pull. */
 const afterSoftPull: [string, string][] = [

@@ -1,17 +1,13 @@
 /** Covers src/server/effects/effects.ts, src/server/facts/lender.ts, src/server/effects. */
 /** Effects on the property and the credit file by themselves: choosing a home, searching again, the PIN of a frozen file. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { EffectContext } from '../../../src/server/effects/effect.ts';
 import { effects } from '../../../src/server/effects/effects.ts';
 import { lenderOf } from '../../../src/server/facts/lender.ts';
-import { fact, inside, openRealServer, type RealServer, settled, type Walk, walk } from './real-server.ts';
+import { fact, inside, settled, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 /** Runs an effect as a submission would. */
 function runEffect({ uuid }: Walk, name: string, data: Record<string, unknown> = {}) {

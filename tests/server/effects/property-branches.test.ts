@@ -3,16 +3,13 @@
  *   src/server/desk/{accept-ownership,take-typed-parcel}.ts.
  */
 /** A home that is not found, found several times, or found under another name is settled by the borrower, and by a person where records must be read. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
-import { fact, openRealServer, type RealServer, settled, submit, type Walk, walk } from './real-server.ts';
+import { fact, settled, submit, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 import { uploadPicture } from './upload-picture.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const found = 'review-app/property';
 const owner = 'review-app/incorrect-ownership';

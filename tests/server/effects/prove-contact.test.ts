@@ -1,16 +1,12 @@
 /** Covers src/server/effects. */
 /** An email address or a phone counts only when a one-time code proved it; what was proved before needs none. */
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Journey } from '../../../src/tools/journey/drive.ts';
-import { arrive, fact, openRealServer, type RealServer, settled, type Walk } from './real-server.ts';
+import { arrive, fact, settled, type Walk } from './real-server.ts';
+import { freshRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-
-beforeEach(async () => {
-  server = await openRealServer();
-});
-afterEach(() => server.close());
+const server = freshRealServer();
 
 const details = { ownership: 'SOLE', ssn: '666101001', mailingSame: true, hardCredit: true };
 

@@ -6,7 +6,7 @@
  * FINDING-A1.3, FINDING-D3, FINDING-D4); `npm run may-submit` writes both anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { registerOf } from '../../../src/server/hmda/register-of.ts';
 import type { Journey } from '../../../src/tools/journey/drive.ts';
 import { flowOf, stepName, tries, walkAll } from '../may-submit.ts';
@@ -15,7 +15,7 @@ import { readTable, writeTable } from '../may-submit-table.ts';
 import { answerCoOwner } from '../parts/answer-co-owner.ts';
 import { type Left, passedBy, readPassed, writePassed } from '../passed-steps.ts';
 import { answersOf, coOwnerOf, orgOf, samples, slowFrom, walkers } from '../persona-answers.ts';
-import { openRealServer, type RealServer } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
 vi.setConfig({ testTimeout: 900_000 });
 
@@ -34,11 +34,7 @@ vi.mock('../../../src/server/application/fired-events.ts', async (load) => {
 });
 const borrowers = new Map<string, string>();
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const table = () => readTable(readFileSync(file, 'utf8'));
 

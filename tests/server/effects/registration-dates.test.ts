@@ -1,17 +1,13 @@
 /** Covers src/engine/dates/add-months.ts, src/engine/answers/checks. */
 /** Days in the future: no borrower was born on one or began a job on one. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addMonths } from '../../../src/engine/dates/add-months.ts';
 import { legalDay } from '../../../src/server/facts/legal-day.ts';
-import { openRealServer, type RealServer, walk } from './real-server.ts';
+import { walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const inMonths = (count: number) => addMonths(legalDay(server.world.clock.now()), count);
 

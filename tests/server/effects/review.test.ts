@@ -1,25 +1,11 @@
 /** Covers src/server/application/stored.ts, src/server/effects, src/server/underwriting. */
 /** What may be corrected from the review before submitting, and what follows: the offer stays, is made again, or the home is searched again. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
-import {
-  arrive,
-  fact,
-  inside,
-  openRealServer,
-  type RealServer,
-  settled,
-  signIn,
-  submit,
-  type Walk,
-} from './real-server.ts';
+import { arrive, fact, inside, settled, signIn, submit, type Walk } from './real-server.ts';
+import { freshRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-
-beforeEach(async () => {
-  server = await openRealServer();
-});
-afterEach(() => server.close());
+const server = freshRealServer();
 
 const income = {
   employmentType: 'FULL_TIME',

@@ -1,19 +1,18 @@
 /** Covers src/server/application. */
 /** Whatever is written of an application, by pages, effects, uploads or jobs, counts a revision in the same transaction. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRealServer, type RealServer, settled, walk } from './real-server.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { settled, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
 const tables = ['entities', 'sealed', 'consents', 'documents', 'files', 'drafts', 'submissions'];
 
-let server: RealServer;
+const server = sharedRealServer();
 beforeAll(async () => {
-  server = await openRealServer();
   const { db } = server.world;
   await sql.raw(mustCount).execute(db);
   for (const table of tables) await sql.raw(watch(table)).execute(db);
 });
-afterAll(() => server.close());
 
 // A row of `applications` that this very transaction wrote carries its number.
 const mustCount = `create function must_count() returns trigger language plpgsql as $$

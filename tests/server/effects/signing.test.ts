@@ -1,25 +1,11 @@
 /** Covers src/server/application/stored.ts, src/server/documents. */
 /** Signing: everything read, the legal name typed, the bytes untouched, the summary up to date. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { stored } from '../../../src/server/application/stored.ts';
-import {
-  arrive,
-  documentTypes,
-  fact,
-  inside,
-  openRealServer,
-  type RealServer,
-  settled,
-  submit,
-  type Walk,
-} from './real-server.ts';
+import { arrive, documentTypes, fact, inside, settled, submit, type Walk } from './real-server.ts';
+import { freshRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-
-beforeEach(async () => {
-  server = await openRealServer();
-});
-afterEach(() => server.close());
+const server = freshRealServer();
 
 const signature = { typedName: 'Maria Elena Alvarez' };
 const summary = [

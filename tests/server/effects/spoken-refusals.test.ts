@@ -1,34 +1,24 @@
 /** Covers src/server/language, src/server/errors, src/server/plugins/{answer-error,reader-language}.ts. */
 /** What a borrower reads in Spanish is refused in Spanish, in every room of the server; what is signed stays English. */
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { fillOccasion } from '../../../src/server/documents/make-documents.ts';
 import { speaking } from '../../../src/server/language/spoken.ts';
 import { type Wording, wordingIn } from '../../../src/server/language/wording.ts';
-import {
-  fact,
-  inside,
-  openRealServer,
-  type RealServer,
-  settled,
-  submit,
-  type Walk,
-  walk,
-} from './real-server.ts';
+import { fact, inside, settled, submit, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
 const { serverSays } = JSON.parse(readFileSync('flows/languages/es/site.json', 'utf8'));
-let server: RealServer;
 let borrower: Walk;
 let spanish: Wording;
 
+const server = sharedRealServer();
 beforeAll(async () => {
-  server = await openRealServer();
   borrower = await walk(server, { until: 'heloc/product/select' });
   await settled(server, borrower);
   await borrower.client.expect('PUT', '/identity/api/v1/language', { language: 'es' });
   spanish = wordingIn(server.world.content.orgs.default?.languages.es as never);
 });
-afterAll(() => server.close());
 
 const api = '/service-application/api/v1/application/heloc';
 const login = { email: 'nobody@example.com', password: 'not the password' };

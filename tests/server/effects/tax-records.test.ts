@@ -4,27 +4,14 @@
  *   src/server/vendors/next-look.ts, src/server/vendors/sandbox/tax-transcripts.ts.
  */
 /** Income proved by the tax authority's records: out to the tax service, back with a secret of one use, shown, used. */
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { limitsOf, minutes } from '../../../src/server/facts/limits-of.ts';
 import type { TaxTranscript } from '../../../src/server/vendors/tax-transcripts.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
-import {
-  fact,
-  openRealServer,
-  type RealServer,
-  settled,
-  signIn,
-  submit,
-  type Walk,
-  walk,
-} from './real-server.ts';
+import { fact, settled, signIn, submit, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 afterEach(() => vi.restoreAllMocks());
 
 type Reply = { status: number; body: Record<string, unknown> };

@@ -1,16 +1,12 @@
 /** Covers src/server/vendors/sandbox/memory-outbox.ts, src/server/account-effects. */
 /** Visitors without an account write to the lender, or wait for it to open in their state. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
-import { openRealServer, type RealServer } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
 const outbox = memoryOutbox();
-let server: RealServer;
 
-beforeAll(async () => {
-  server = await openRealServer({ outbox });
-});
-afterAll(() => server.close());
+const server = sharedRealServer({ outbox });
 
 function send(page: string, data: object) {
   const body = { flow: 'support', page, action: 'submit', data };

@@ -1,15 +1,12 @@
 /** Covers src/server/desk/clear-title.ts, src/server/jobs/handlers/closing-documents.ts, src/server/underwriting/note-look.ts, src/server/desk/wait-on.ts. */
 /** A title that is not clear stops the closing until a person has cleared it. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
-import { fact, inside, openRealServer, type RealServer, settled, type Walk, walk } from './real-server.ts';
+import { fact, inside, settled, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 async function clouded() {
   const borrower = await walk(server, { key: 'titlereview', until: 'heloc/signing/sign' });

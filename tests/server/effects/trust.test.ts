@@ -4,27 +4,15 @@
  */
 /** A home in a revocable trust: its papers are read before the money moves, before or after the insurance. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { floodNotice0032 } from '../../../src/server/db/migrations/0032-flood-notice.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
-import {
-  documentTypes,
-  fact,
-  openRealServer,
-  type RealServer,
-  settled,
-  submit,
-  type Walk,
-  walk,
-} from './real-server.ts';
+import { documentTypes, fact, settled, submit, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 import { uploadPicture } from './upload-picture.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const page = 'insurance/trust';
 const change = { 'heloc/start/contact': { ownership: 'REVOCABLE_TRUST' } };

@@ -1,23 +1,11 @@
 /** Covers src/server/effects/order-valuation.ts, src/server/jobs/handlers/valuation.ts, src/server/underwriting/{valuation-report,lay-out-revision}.ts. */
 /** A home that no model could value, or that a person must look at, is valued by a broker, and the application goes on. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
-import {
-  fact,
-  inside,
-  openRealServer,
-  type RealServer,
-  settled,
-  submit,
-  type Walk,
-  walk,
-} from './real-server.ts';
+import { fact, inside, settled, submit, type Walk, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const estimate = {
   ownerValue: 420000,

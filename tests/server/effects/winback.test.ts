@@ -1,14 +1,11 @@
 /** Covers src/server/effects/make-room.ts, src/server/underwriting/store-winback.ts, src/engine/finance/payoff-options.ts. */
 /** Too much debt on the home: the borrower sees what blocks, pays one debt off with the line, and gets an offer. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fact, openRealServer, type RealServer, settled, submit, walk } from './real-server.ts';
+import { expect, test } from 'vitest';
+import { fact, settled, submit, walk } from './real-server.ts';
+import { sharedRealServer } from './shared-real-server.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const page = 'product/prequal-winback';
 const blocked = () => walk(server, { key: 'winback', until: 'heloc/product/select' });

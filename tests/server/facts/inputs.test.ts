@@ -5,14 +5,15 @@
 /** What must never reach a decision does not: demographic answers, marital status, age. And no question without consent. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { record, stored } from '../../../src/server/application/stored.ts';
 import { lenderOf } from '../../../src/server/facts/lender.ts';
 import { offerInputs } from '../../../src/server/facts/offer-inputs.ts';
 import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
 import { creditFacts } from '../../../src/server/underwriting/credit-facts.ts';
 import type { CreditInquiry } from '../../../src/server/vendors/credit-bureau.ts';
-import { inside, openRealServer, type RealServer, settled, type Walk, walk } from '../effects/real-server.ts';
+import { inside, settled, type Walk, walk } from '../effects/real-server.ts';
+import { sharedRealServer } from '../effects/shared-real-server.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(`../../../src/server/${path}/`, import.meta.url));
 const sources = [
@@ -51,15 +52,13 @@ const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/
 /** Denial reasons carry a code of that name; it is no answer of a borrower. */
 const withoutReasonCodes = (text: string) => text.replace(/reasons[\s\S]{0,40}hmda/g, '');
 
-let server: RealServer;
 let borrower: Walk;
 
+const server = sharedRealServer();
 beforeAll(async () => {
-  server = await openRealServer();
   borrower = await walk(server, { until: 'heloc/product/select' });
   await settled(server, borrower);
 }, 60_000);
-afterAll(() => server.close());
 
 test('the same person with another family, origin and age gets the same inputs', async () => {
   const before = await readInputs();

@@ -1,24 +1,12 @@
 /** Covers src/server/messages/{close-idle,note-missing}.ts, src/engine/journey/asks-at.ts, src/server/start/sweep.ts. */
 /** An application that its borrower left alone: reminders, the notice that something is missing, and its end. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
-import {
-  fact,
-  openRealServer,
-  type RealServer,
-  settled,
-  signIn,
-  submit,
-  type Walk,
-  walk,
-} from '../effects/real-server.ts';
+import { fact, settled, signIn, submit, type Walk, walk } from '../effects/real-server.ts';
+import { freshRealServer } from '../effects/shared-real-server.ts';
 
 const day = 86_400_000;
-let server: RealServer;
-beforeEach(async () => {
-  server = await openRealServer();
-});
-afterEach(() => server.close());
+const server = freshRealServer();
 
 /** Moves the clock day by day, as the sweeps would find it. */
 async function wait(borrower: Walk, days: number) {

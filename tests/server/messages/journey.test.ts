@@ -4,27 +4,26 @@
  */
 /** What is promised happens (FINDING-A1.4, FINDING-B8): the messages of a whole journey, read from the outbox in three lenders' brands. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { brandColors, brandScales } from '../../../src/engine/theme/brand-colors.ts';
 import { sweepMessages } from '../../../src/server/messages/sweep-messages.ts';
 import type { Message } from '../../../src/server/vendors/outbox.ts';
 import { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
 import type { Org } from '../../../src/types/org.ts';
-import { openRealServer, type RealServer, settled, signIn, type Walk } from '../effects/real-server.ts';
+import { settled, signIn, type Walk } from '../effects/real-server.ts';
+import { sharedRealServer } from '../effects/shared-real-server.ts';
 
 const lenders = ['default', 'tealspar', 'limepost'];
 const day = 24 * 60 * 60_000;
 
 const outbox = memoryOutbox();
-let server: RealServer;
 const walks = new Map<string, Walk>();
 
+const server = sharedRealServer({ outbox });
 beforeAll(async () => {
-  server = await openRealServer({ outbox });
   for (const org of lenders) walks.set(org, await borrowerOf(org));
 }, 480_000);
-afterAll(() => server.close());
 
 async function borrowerOf(org: string): Promise<Walk> {
   byDay();

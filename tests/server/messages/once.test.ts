@@ -9,7 +9,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeLetter } from '../../../src/server/messages/mail/write-letter.ts';
 import { flowMessagesOf } from '../../../src/server/messages/notice/flow-messages.ts';
 import { sendDue } from '../../../src/server/messages/send-due.ts';
@@ -17,31 +17,22 @@ import { sweepMessages } from '../../../src/server/messages/sweep-messages.ts';
 import type { Message } from '../../../src/server/vendors/outbox.ts';
 import { fileOutbox } from '../../../src/server/vendors/sandbox/file-outbox.ts';
 import { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
-import {
-  inside,
-  openRealServer,
-  type RealServer,
-  settled,
-  signIn,
-  type Walk,
-  walk,
-} from '../effects/real-server.ts';
+import { inside, settled, signIn, type Walk, walk } from '../effects/real-server.ts';
+import { sharedRealServer } from '../effects/shared-real-server.ts';
 
 const hour = 60 * 60_000;
 const minute = 60_000;
 
 const outbox = memoryOutbox();
-let server: RealServer;
 let borrower: Walk;
 let journey: Awaited<ReturnType<typeof settled>>;
 
+const server = sharedRealServer({ outbox });
 beforeAll(async () => {
-  server = await openRealServer({ outbox });
   turnTo(18);
   borrower = await walk(server, { until: 'heloc/liens' });
   journey = await settled(server, borrower);
 }, 120_000);
-afterAll(() => server.close());
 beforeEach(() => {
   outbox.sent.length = 0;
 });

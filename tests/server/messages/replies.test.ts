@@ -1,19 +1,18 @@
 /** Covers src/server/messages/reply-word.ts. */
 /** STOP, START and HELP in answer to a text (47 CFR 64.1200(a)(10)): what the consent promises. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { replyWord } from '../../../src/server/messages/reply-word.ts';
 import type { Message } from '../../../src/server/vendors/outbox.ts';
-import { openTestServer, type TestServer, Visitor } from '../harness.ts';
+import { openTestServer, Visitor } from '../harness.ts';
+import { sharedTestServer } from '../shared-test-server.ts';
 
 const from = '+12025550123';
-let server: TestServer;
 let texts: Message[] = [];
 
+const server = sharedTestServer();
 beforeAll(async () => {
-  server = await openTestServer();
   server.world.vendors.outbox.send = async (message) => void texts.push(message);
 }, 60_000);
-afterAll(() => server.close());
 beforeEach(() => {
   texts = [];
 });

@@ -3,19 +3,12 @@
  *   src/server/effects/continue-alone.ts, flows/heloc/rules/co-borrower.json.
  */
 /** Who borrows too has applied, takes back the consent to electronic documents, and declines before the borrower signs. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
 import { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
-import {
-  fact,
-  inside,
-  openRealServer,
-  type RealServer,
-  settled,
-  submit,
-  type Walk,
-} from '../effects/real-server.ts';
+import { fact, inside, settled, submit, type Walk } from '../effects/real-server.ts';
+import { sharedRealServer } from '../effects/shared-real-server.ts';
 import { apply, openedPart, proveIncome, waitingBorrower } from './co-borrower.ts';
 import { coBorrower } from './co-borrower-answers.ts';
 import { bothSettled } from './joint.ts';
@@ -23,11 +16,10 @@ import { bothSettled } from './joint.ts';
 const outbox = memoryOutbox();
 const sample = readSample('happy');
 const fromLink = sample.steps.findIndex(({ page }) => page === 'income/link');
-let server: RealServer;
 let borrower: Walk;
 let part: Walk;
+const server = sharedRealServer({ outbox });
 beforeAll(async () => {
-  server = await openRealServer({ outbox });
   borrower = await waitingBorrower(server);
   part = await openedPart(server);
   await apply(part);
@@ -37,7 +29,6 @@ beforeAll(async () => {
     ...{ email: '', progress: borrower.progress, from: fromLink, until: 'heloc/signing/sign' },
   });
 }, 240_000);
-afterAll(() => server.close());
 
 const both = () => bothSettled(server, { borrower, part: part.uuid });
 const incomeOf = (journey: Awaited<ReturnType<typeof both>>) =>

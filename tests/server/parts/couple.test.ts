@@ -4,25 +4,24 @@
  *   src/server/routes/parts.ts, src/server/signers, src/engine/journey/{stands-outside,address-in}.ts.
  */
 /** A home of two owners: the other one identifies, signs and meets the notary in a part of their own. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { partsPath } from '../../../src/tools/journey/co-owner.ts';
-import { fact, openRealServer, type RealServer, settled, submit, type Walk } from '../effects/real-server.ts';
+import { fact, settled, submit, type Walk } from '../effects/real-server.ts';
+import { freshRealServer } from '../effects/shared-real-server.ts';
 import { accepted, offered } from '../may-submit.ts';
 import { coOwner, go, journeyPath, signedBorrower, way } from './co-owner.ts';
 
 // One stop after another, each asked for every page: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 120_000 });
 
-let server: RealServer;
 let borrower: Walk;
 let signer: Walk;
 
+const server = freshRealServer();
 beforeEach(async () => {
-  server = await openRealServer();
   borrower = await signedBorrower(server);
   signer = await coOwner(server);
 }, 180_000);
-afterEach(() => server.close());
 
 const statusOf = async () => fact(await settled(server, borrower), 'figures.signers.0.status');
 

@@ -1,19 +1,11 @@
 /** Covers src/server/signers/copy-deed.ts, src/server/effects/complete-notary.ts. */
 /** Once every owner has signed the deed, each who signed has a copy with all names and times; nobody else has. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { filledName } from '../../../src/server/documents/make-documents.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
-import {
-  arrive,
-  fact,
-  inside,
-  openRealServer,
-  type RealServer,
-  settled,
-  submit,
-  type Walk,
-} from '../effects/real-server.ts';
+import { arrive, fact, inside, settled, submit, type Walk } from '../effects/real-server.ts';
+import { sharedRealServer } from '../effects/shared-real-server.ts';
 import { coOwner, go, journeyPath } from './co-owner.ts';
 
 const copy = 'SECURITY_INSTRUMENT_COPY';
@@ -26,15 +18,13 @@ const joint = { 'heloc/start/contact': { ownership: 'JOINT_OTHER', coOwners: own
 const sample = readSample('happy');
 const fromNotary = sample.steps.findIndex(({ page }) => page === 'notary/intro');
 
-let server: RealServer;
 let borrower: Walk;
 let sam: Walk;
+const server = sharedRealServer();
 beforeAll(async () => {
-  server = await openRealServer();
   borrower = await arrive(server, { key: 'codeed', until: 'heloc/notary/intro', change: joint });
   sam = await coOwner(server, named('Sam').email);
 }, 240_000);
-afterAll(() => server.close());
 
 type Paper = { uuid: string; type: string; title: string; status: string; sha256: string; signedAt?: string };
 const papersOf = async (walk: Walk) => fact(await settled(server, walk), 'application.documents') as Paper[];

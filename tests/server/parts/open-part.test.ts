@@ -5,19 +5,16 @@
 
 /** A co-owner's part in an application: opened once, owned by its signer, and blind to what is the borrower's. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
 import { raiseCondition } from '../../../src/server/conditions/raise-condition.ts';
 import { conditionFacts } from '../../../src/server/facts/condition-facts.ts';
 import { openPart } from '../../../src/server/parts/open-part.ts';
 import { insertAccount } from '../../../src/server/registration/create-account.ts';
-import { arrive, inside, openRealServer, type RealServer, settled } from '../effects/real-server.ts';
+import { arrive, inside, settled } from '../effects/real-server.ts';
+import { sharedRealServer } from '../effects/shared-real-server.ts';
 
-let server: RealServer;
-beforeAll(async () => {
-  server = await openRealServer();
-});
-afterAll(() => server.close());
+const server = sharedRealServer();
 
 const owner = { first: 'Sam', last: 'Spouse', email: 'signer-codeed@example.com', relation: 'SPOUSE' };
 const joint = { 'heloc/start/contact': { ownership: 'JOINT_SPOUSE', coOwners: [owner] } };

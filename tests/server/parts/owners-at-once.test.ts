@@ -1,25 +1,24 @@
 /** Covers src/server/parts/in-parent.ts, src/server/application/parts-of.ts, src/server/routes/parts.ts, src/server/signers. */
 /** THREAT-20 for the owners of one home: the same button by many tabs, and several owners in the same moment. */
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { partsPath } from '../../../src/tools/journey/co-owner.ts';
 import { bodyOf } from '../../../src/tools/journey/drive.ts';
-import { fact, openRealServer, type RealServer, settled, submit, type Walk } from '../effects/real-server.ts';
+import { fact, settled, submit, type Walk } from '../effects/real-server.ts';
+import { freshRealServer } from '../effects/shared-real-server.ts';
 import { coOwner, go, signedBorrower, way } from './co-owner.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const tabs = 8;
 
-let server: RealServer;
 let borrower: Walk;
 let signer: Walk;
 
+const server = freshRealServer();
 beforeEach(async () => {
-  server = await openRealServer();
   borrower = await signedBorrower(server);
   signer = await coOwner(server);
 }, 180_000);
-afterEach(() => server.close());
 
 async function timesOf(event: string, { uuid }: Walk): Promise<number> {
   const rows = server.world.db.selectFrom('audit').select('hash').where('application_uuid', '=', uuid);

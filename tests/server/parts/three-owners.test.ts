@@ -3,22 +3,14 @@
  *   src/server/facts/invitation-facts.ts, src/server/effects/{cancel-for-all,withdraw-econsent,accept-invitation}.ts.
  */
 /** A borrower and three other owners: one signs, one signs on paper, one declines and is asked again; one cancels for all. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { holds } from '../../../src/engine/rules/holds.ts';
 import { scopeOf } from '../../../src/engine/rules/scope.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { deskTrail } from '../../../src/server/desk/desk-trail.ts';
 import { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
-import {
-  arrive,
-  fact,
-  inside,
-  openRealServer,
-  type RealServer,
-  settled,
-  submit,
-  type Walk,
-} from '../effects/real-server.ts';
+import { arrive, fact, inside, settled, submit, type Walk } from '../effects/real-server.ts';
+import { sharedRealServer } from '../effects/shared-real-server.ts';
 import { coOwner, go, way } from './co-owner.ts';
 
 const dayMs = 86_400_000;
@@ -30,18 +22,16 @@ const owners = ['Sam', 'Ada', 'Ben'].map(named);
 const joint = { 'heloc/start/contact': { ownership: 'JOINT_OTHER', coOwners: owners } };
 
 const outbox = memoryOutbox();
-let server: RealServer;
 let borrower: Walk;
 let email: string;
 let sam: Walk;
 let ben: Walk;
 
+const server = sharedRealServer({ outbox });
 beforeAll(async () => {
-  server = await openRealServer({ outbox });
   borrower = await arrive(server, { key: 'codeed', until: 'heloc/notary/intro', change: joint });
   email = String(fact(await settled(server, borrower), 'profile.email'));
 }, 180_000);
-afterAll(() => server.close());
 
 /** A session does not outlive some days. */
 const returns = () =>
