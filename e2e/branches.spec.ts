@@ -17,6 +17,8 @@ type BranchStop = {
   /** Where the page stands, unless the application leads there by itself. */
   path?: string;
   refused?: string;
+  /** What the page says before anything is answered. */
+  shows?: string;
   answers?: Record<string, unknown>;
   press?: string;
   /** A person looks at the answer. */
@@ -28,6 +30,8 @@ type Branch = {
   /** The lender, where it is not the default one. */
   org?: string;
   until: string;
+  /** Waits are skipped until the application is at this step. */
+  skipsTo?: string;
   /** Answers of the sample that differ, by flow/page. */
   changes?: Record<string, Record<string, unknown>>;
   stops: BranchStop[];
@@ -49,7 +53,7 @@ for (const branch of branches)
       });
   });
 
-async function arrive(page: Page, base: string, { persona, org, until, changes = {} }: Branch) {
+async function arrive(page: Page, base: string, { persona, org, until, skipsTo, changes = {} }: Branch) {
   const client = openClient(base, org);
   const happy = readSample('happy');
   const steps = happy.steps.map((step) => ({
@@ -57,9 +61,18 @@ async function arrive(page: Page, base: string, { persona, org, until, changes =
     data: { ...step.data, ...changes[`${step.flow}/${step.page}`] },
   }));
   const { uuid = '' } = await drive(client, { ...happy, steps }, { email: newEmail(persona), until });
+  if (skipsTo) await skipTo(client, uuid, skipsTo);
   await signIn(page, client);
   await page.goto(`${base}/account/heloc/${uuid}${org ? `?org=${org}` : ''}`);
   return { client, uuid };
+}
+
+/** Days and other people, such as the right to cancel and the county. */
+async function skipTo(client: Client, uuid: string, step: string) {
+  await expect(async () => {
+    await client.expect('POST', `/sandbox/${uuid}/skip-wait`, {});
+    expect((await untilAwake(client, uuid)).step).toBe(step);
+  }).toPass({ timeout: 45_000 });
 }
 
 async function answer(page: Page, client: Client, uuid: string, stop: BranchStop) {
@@ -74,6 +87,7 @@ async function answer(page: Page, client: Client, uuid: string, stop: BranchStop
       timeout: 45_000,
     });
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  if (stop.shows) await expect(page.getByRole('main')).toContainText(stop.shows, { timeout: 45_000 });
   // With the borrower's facts, where it is narrowest; e2e/axe-rest.spec.ts scans the same page at both widths.
   await scan(page, stop.page, [phone]);
   await reflows(page, stop.page);
