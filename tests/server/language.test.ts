@@ -128,6 +128,26 @@ test('a Spanish page that gives documents says which language those are in', asy
   expect(pageInWords(languages.es as never, page({ block: 'text' })).legal).toBeUndefined();
 });
 
+test('a page that stays English brings what its widgets say in English too, and a Spanish one in Spanish', () => {
+  const words = (yes: string, about: string) => ({
+    'yes-no': { yes },
+    page: { about },
+    shell: { help: 'x' },
+  });
+  const spanish = { language: 'es', site: { says: words('Sí', 'Tiempo') } };
+  const lender = { ...spanish, source: { says: words('Yes', 'Time') } } as never;
+  const asks = { id: 'x', title: 'X', ui: { attends: { 'ui:widget': 'yes-no' } } };
+
+  expect(pageInWords(lender, { ...asks, language: 'en' } as never).says).toEqual({
+    language: 'en',
+    rooms: { 'yes-no': { yes: 'Yes' }, page: { about: 'Time' } },
+  });
+  expect(pageInWords(lender, asks as never).says).toEqual({
+    language: 'es',
+    rooms: { 'yes-no': { yes: 'Sí' } },
+  });
+});
+
 async function consentsOf(uuid: string) {
   const rows = await server.world.db
     .selectFrom('consents')

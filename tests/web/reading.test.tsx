@@ -5,7 +5,8 @@ import './fixtures/browser.ts';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
-import { smallCore } from './fixtures/small-flow.ts';
+import { orgData } from './fixtures/org.ts';
+import { smallCore, smallPage } from './fixtures/small-flow.ts';
 
 const STATUS = `GET /service-krang-heloc/borrower/secure/api/v1/${UUID}/status`;
 const JOURNEY = `GET ${LINE}/journey`;
@@ -64,4 +65,19 @@ test('a page that reads itself again leads on once others have done their part, 
   act(() => void window.dispatchEvent(new Event('focus')));
 
   expect(await title('Here is your offer')).toBeVisible();
+});
+
+test('a page that stays English while Spanish is spoken says yes and no in English', async () => {
+  const says = { language: 'en', rooms: { 'yes-no': { yes: 'Yes', no: 'No' } } };
+  const spanish = orgData({
+    language: 'es',
+    languages: { es: { name: 'Español', locale: 'es-US', offer: 'Ver', untranslated: 'Está en inglés.' } },
+    says: { 'yes-no': { yes: 'Sí', no: 'No' } },
+  });
+  const page = { ...smallPage('ask').page, language: 'en', says };
+  drawApp(`/${UUID}/ask`, { 'GET /content/acme/abc/heloc/page/*': () => ({ body: page }) }, spanish);
+
+  expect(await screen.findByText('Está en inglés.')).toBeVisible();
+  expect(await screen.findByRole('radio', { name: 'Yes' })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: 'Sí' })).toBeNull();
 });

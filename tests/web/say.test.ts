@@ -3,7 +3,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { answerWords } from '../../src/engine/text/answer-words.ts';
-import { learn, type Says, say, sayDate, sayYears, speak } from '../../src/web/data/say.ts';
+import {
+  learn,
+  learnPage,
+  type Says,
+  say,
+  sayDate,
+  sayYears,
+  speak,
+  speakPage,
+} from '../../src/web/data/say.ts';
 
 import { bankWords, incomeWords, linkSentences } from '../../src/web/widgets/parts/link-words.ts';
 
@@ -49,4 +58,25 @@ test('a sentence is filled in, in the language that is spoken, else as it was wr
   speak({ language: 'en', locale: 'en-US' });
 
   expect(said).toEqual(['Hay 2', says.page?.saved, '10 años', '22 de noviembre de 2026']);
+});
+
+test('while a page speaks another language, the rooms that it brought do too, and the rest speaks the language of the shell', () => {
+  const shell = { 'yes-no': { yes: 'Sí' }, page: { about: 'Tiempo' }, shell: { help: 'Ayuda' } };
+  learn('es', shell);
+  speak({ language: 'es', locale: 'es-US' });
+  learnPage('en', { 'yes-no': { yes: 'Yes' }, page: { about: 'About' } });
+  const sentences = () => [
+    say('yes-no.yes'),
+    say('page.about'),
+    say('shell.help'),
+    sayDate('2026-11-22', 'yes-no'),
+  ];
+  speakPage('en');
+  const onEnglish = sentences();
+  speakPage(undefined);
+  const onSpanish = sentences();
+  speak({ language: 'en', locale: 'en-US' });
+
+  expect(onEnglish).toEqual(['Yes', 'About', 'Ayuda', 'November 22, 2026']);
+  expect(onSpanish).toEqual(['Sí', 'Tiempo', 'Ayuda', '22 de noviembre de 2026']);
 });

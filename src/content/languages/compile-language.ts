@@ -39,6 +39,7 @@ export function compileLanguage(tree: FileTree, translate: Translator): Speak {
       site: said.site,
       data: flowData(said.merged.files),
       language,
+      source: english.site,
     };
   };
 }

@@ -8,10 +8,17 @@ import type { Vocabulary } from './bundle.ts';
 export type Says = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The rooms of the widgets and blocks that a page draws, at any depth. */
-export function saysOfPage(page: Pick<Page, 'ui' | 'content'>, site: Site | undefined): Says {
+export function saysOfPage(page: Pick<Page, 'ui' | 'content'>, site: Pick<Site, 'says'> | undefined): Says {
   const drawn = drawnIn([page.ui, page.content]);
   return only(site?.says ?? {}, (room) => drawn.has(room));
 }
+
+/** The same, with the rooms of the page around them: for a page that stays in another language than the shell. */
+export function saysAroundPage(page: Pick<Page, 'ui' | 'content'>, site: Pick<Site, 'says'>): Says {
+  return { ...only(site.says ?? {}, (room) => around.includes(room)), ...saysOfPage(page, site) };
+}
+
+const around = ['page', 'answers', 'choice', 'link', 'secret', 'reader'];
 
 /** The rooms of the shell: those of no widget, of no block and not of the chat. They come with the document. */
 export function saysOfShell(site: Site, { widgets, blocks }: Vocabulary): Says {

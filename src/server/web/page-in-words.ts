@@ -2,16 +2,25 @@
 import type { OrgContent } from '../../content/loaded/content.ts';
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import { flowCore, pageForBrowser } from '../../engine/content/flow-core.ts';
-import { saysOfPage, saysOfPanel, showsDocuments } from '../../engine/content/says-of.ts';
+import { saysAroundPage, saysOfPage, saysOfPanel, showsDocuments } from '../../engine/content/says-of.ts';
 
-/** The page with the sentences that its widgets and blocks say, in the language of the lender's content, and what that says of documents. */
-export function pageInWords({ site, language }: OrgContent, page: CompiledPage) {
+/**
+ * The page with the sentences that its widgets and blocks say, and what is said of its documents. They are in the language of
+ * the lender's content; a page that stays in the language of the flows brings theirs, so that no page mixes two.
+ */
+export function pageInWords(lender: OrgContent, page: CompiledPage) {
+  const { site, language } = lender;
   const { legal } = site.languages?.[language] ?? {};
   return {
     ...pageForBrowser(page),
-    says: { language, rooms: saysOfPage(page, site) },
+    says: saysWith(lender, page),
     ...(legal && showsDocuments(page) && { legal }),
   };
+}
+
+function saysWith({ site, language, source }: OrgContent, page: CompiledPage) {
+  if (page.language === undefined || !source) return { language, rooms: saysOfPage(page, site) };
+  return { language: page.language, rooms: saysAroundPage(page, source) };
 }
 
 /** A flow's core; that of a panel brings the panel's sentences, which no page and no document has. */

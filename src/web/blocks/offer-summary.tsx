@@ -24,7 +24,7 @@ export function OfferSummary({ block }: BlockProps<OfferSummaryBlock>) {
       <dl className="hl-offer-figures">
         <Figure label={say('offer-summary.apr')} value={rateText(offer.rate)} />
         <Figure label={say('offer-summary.initialDraw')} value={money(offer.amount)} />
-        <Figure label={say('offer-summary.fixedTerm')} value={sayYears(offer.term)} />
+        <Figure label={say('offer-summary.fixedTerm')} value={sayYears(offer.term, 'offer-summary')} />
         {offer.cashCents !== undefined && (
           <Figure label={say('offer-summary.cash')} value={cents(offer.cashCents)} />
         )}

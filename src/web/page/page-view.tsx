@@ -4,7 +4,7 @@ import { IconClock } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Action } from '../data/content.ts';
 import type { JsonObject } from '../data/json.ts';
-import { say } from '../data/say.ts';
+import { say, speakPage } from '../data/say.ts';
 import { useFlags } from '../flags/flag-state.ts';
 import { useVariedPage } from '../flags/use-varied-page.ts';
 import { LegalNote, UntranslatedNote } from '../language/untranslated-note.tsx';
@@ -34,7 +34,10 @@ const OPENING: ReadonlySet<string> = new Set(['landing', 'sign-in', 'handed-over
 
 /** Draws the page, once it is known which words of it this visitor reads. Give it a key per page and visit: it keeps its answers as long as it lives. */
 export function PageView(props: PageViewProps) {
-  const isVaried = props.loaded.page.experiments !== undefined;
+  const { experiments, language } = props.loaded.page;
+  const isVaried = experiments !== undefined;
+  // Before anything of it is drawn: what its widgets say is in its own language.
+  speakPage(language);
   return useFlags().status === 'loading' && isVaried ? <PageSpace /> : <OpenPage {...props} />;
 }
 

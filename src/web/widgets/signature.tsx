@@ -83,7 +83,7 @@ function Preview({ value, today }: { value: JsonObject; today: string }) {
       </div>
       <div className="hl-signature-foot">
         <span>{say('signature.yours')}</span>
-        <span>{sayDate(today)}</span>
+        <span>{sayDate(today, 'signature')}</span>
       </div>
     </div>
   );

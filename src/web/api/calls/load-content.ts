@@ -8,7 +8,7 @@ import { type MakeValidator, validatorRuntime } from '../../../engine/answers/va
 import { isRecord } from '../../../engine/facts/facts.ts';
 import type { Core, Page } from '../../data/content.ts';
 import type { JsonObject } from '../../data/json.ts';
-import { learn, type Says } from '../../data/say.ts';
+import { learn, learnPage, type Says } from '../../data/say.ts';
 import type { Send } from '../transport/client.ts';
 
 /** A page with its validator. */
@@ -89,13 +89,13 @@ function toCore(body: unknown): Core {
 function toPage(body: unknown): Page {
   if (!isRecord(body) || !isRecord(body.display) || !isRecord(body.fields))
     throw new Error('The page is unreadable');
-  if (isRecord(body.says)) learnSays(body.says);
+  if (isRecord(body.says)) learnSays(body.says, learnPage);
   return body as unknown as Page;
 }
 
 // Before the page or the panel is drawn, as its widgets say them.
-function learnSays({ language, rooms }: JsonObject): void {
-  if (typeof language === 'string' && isRecord(rooms)) learn(language, rooms as Says);
+function learnSays({ language, rooms }: JsonObject, keep = learn): void {
+  if (typeof language === 'string' && isRecord(rooms)) keep(language, rooms as Says);
 }
 
 function toMake(module: unknown): MakeValidator {

@@ -64,5 +64,5 @@ export function Calendar({ label, value, today, onPick, onClose }: Props) {
 // Mantine hands over a day as yyyy-MM-dd.
 function sayIn(day: string, how: Intl.DateTimeFormatOptions): string {
   const noon = Date.parse(`${day.slice(0, 10)}T12:00:00Z`);
-  return new Intl.DateTimeFormat(spokenLocale(), { ...how, timeZone: 'UTC' }).format(noon);
+  return new Intl.DateTimeFormat(spokenLocale('date'), { ...how, timeZone: 'UTC' }).format(noon);
 }

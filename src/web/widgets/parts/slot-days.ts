@@ -26,7 +26,9 @@ export function slotTime(slot: Slot): string {
 
 /** "Pacific Standard Time" or what the browser calls its zone. */
 export function zoneName(): string {
-  const parts = new Intl.DateTimeFormat(spokenLocale(), { timeZoneName: 'long' }).formatToParts(0);
+  const parts = new Intl.DateTimeFormat(spokenLocale('slot-picker'), { timeZoneName: 'long' }).formatToParts(
+    0,
+  );
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? say('slot-picker.localTime');
 }
 
