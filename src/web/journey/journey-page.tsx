@@ -4,12 +4,14 @@ import { draftName } from '../../engine/journey/draft-name.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { pickedFacts } from '../../engine/journey/picked-facts.ts';
 import { route } from '../../engine/journey/route.ts';
+import type { Journey } from '../data/journey.ts';
 import { HostedPage } from '../host/hosted-page.tsx';
 import type { PagePort } from '../host/page-port.ts';
 import type { JourneyViewProps } from './journey-view-props.ts';
 import { nextPages } from './next-pages.ts';
 import type { Polling } from './use-polling.ts';
 import { useReadAgain } from './use-read-again.ts';
+import { where } from './where.ts';
 
 export type JourneyPageProps = JourneyViewProps &
   Pick<PagePort, 'id' | 'params' | 'mode' | 'facts' | 'stale'> & {
@@ -28,12 +30,14 @@ export function JourneyPage(props: JourneyPageProps) {
     if (stood && next && nextPages(core, next)[0] !== id) polling.leave(id);
   });
 
-  const send: PagePort['send'] = async (submission, then) => {
+  const send: PagePort['send'] = async (submission, wish) => {
     const next = await api.submit(
       { page: id, params: { ...params, ...brought(props) }, version },
       submission,
     );
     await onJourney(next);
+    // Who has been on that page before, such as after money that the bank returned, is led on instead.
+    const then = typeof wish === 'object' && wasSent(core, next, wish.to) ? 'route' : wish;
     const { step, started = false } = next;
     polling.submitted({ before: journey.step, step, started, follows: then === 'route' });
     if (next.leaveFor !== undefined) return { page: 'leaves', to: next.leaveFor };
@@ -67,6 +71,15 @@ export function JourneyPage(props: JourneyPageProps) {
       }}
     />
   );
+}
+
+function wasSent(
+  core: JourneyPageProps['core'],
+  { facts, step, done, events }: Journey,
+  to: string,
+): boolean {
+  const there = where(core, { facts: { ...facts, step }, step, done, events }, to);
+  return there.kind === 'page' && there.mode === 'sent';
 }
 
 // What another site led here with.

@@ -40,6 +40,11 @@ test('times are chosen, one is booked, the deed comes back, and the insurance is
   const signed = await settled(server, borrower);
   expect(fact(signed, 'application.status.manualDeedSigningComplete')).toBe(true);
   expect(signed.step).toBe('TRUST_AND_INSURANCE');
+  // What was signed on paper is no document of ours: nobody is told that a copy lies ready.
+  const told = server.world.db.selectFrom('messages').select('name').where('name', 'like', 'deed-signed%');
+  expect(await told.where('application_uuid', '=', borrower.uuid).execute()).toEqual([
+    { name: 'deed-signed-on-paper' },
+  ]);
   const { drawCents, recordingCents, notaryCents, cashCents } = fact(signed, 'figures.payment') as Payment;
   expect([notaryCents, drawCents - recordingCents - cashCents]).toEqual([30_000, 30_000]);
 });
