@@ -7,7 +7,7 @@ import { disclosurePassages } from '../../engine/chatbot/disclosure-passages.ts'
 import { faqPassages, sourceOf } from '../../engine/chatbot/faq-passages.ts';
 import { pagePassages } from '../../engine/chatbot/page-passages.ts';
 import type { Passage } from '../../engine/chatbot/passage.ts';
-import { indexPassages, type PassageIndex } from '../../engine/chatbot/passage-index.ts';
+import { type Find, indexPassages, type PassageIndex } from '../../engine/chatbot/passage-index.ts';
 import { type Disclosed, disclosures } from '../../engine/text/disclosures.ts';
 import type { Faq } from '../../types/faq.ts';
 import type { OrgContent } from '../loaded/content.ts';
@@ -62,10 +62,11 @@ function saidIn(own: readonly Passage[], written: readonly Passage[], source: st
 /** Finds by the words of one language, and says in another. */
 function translated(index: PassageIndex, said: ReadonlyMap<string, Passage>): PassageIndex {
   const inWords = (passage: Passage) => said.get(passage.id) ?? passage;
+  const inFind = (found: Find) => ({ ...found, passage: inWords(found.passage) });
   return {
     ...index,
-    find: (terms, page) =>
-      index.find(terms, page).map((found) => ({ ...found, passage: inWords(found.passage) })),
+    find: (terms, page) => index.find(terms, page).map(inFind),
+    bare: (page) => index.bare(page).map(inFind),
     told: (question) => index.told(question).map(inWords),
   };
 }

@@ -9,8 +9,11 @@ import { segmentsOf } from './segments.ts';
 /** `score` is from 0 to 1. */
 export type Best = { passage: Passage; score: number };
 
-/** Below this, nothing is answered. */
-export const leastScore = 0.45;
+/** From this on there is an answer; below it only where no other passage comes near. */
+export const leastScore = 0.4;
+
+/** The least that is answered at all, and how many times what follows it must then be less. */
+const [alone, ahead] = [0.3, 1.6];
 
 /** The passages with anything of the question, the best first. @param indexes one for each language @param page where the borrower is */
 export function rankPassages(indexes: readonly PassageIndex[], question: string, page?: string): Best[] {
@@ -26,11 +29,21 @@ export function rankPassages(indexes: readonly PassageIndex[], question: string,
 
 function rankSegment(index: PassageIndex, text: string, page: string | undefined): Best[] {
   const [asked, words] = [index.terms(text), index.words(text)];
+  if (asked.length === 0) return rankBare(index, words, page);
   return [...byPassage(index.find(asked, page))].map(([passage, finds]) => ({
     passage,
     score: scoreOf(index, asked, finds) * (1 - wording + wording * wordsMet(words, finds)),
   }));
 }
+
+/** Where nothing but fillers is asked, the very words count, and nearly all of them must be met. */
+function rankBare(index: PassageIndex, words: ReadonlySet<string>, page: string | undefined): Best[] {
+  return [...byPassage(index.bare(page))]
+    .map(([passage, finds]) => ({ passage, score: wordsMet(words, finds) }))
+    .filter(({ score }) => score >= nearlyAll);
+}
+
+const nearlyAll = 0.8;
 
 function byPassage(finds: readonly Find[]): Map<Passage, Find[]> {
   const grouped = new Map<Passage, Find[]>();
@@ -44,8 +57,10 @@ export function bestPassage(
   question: string,
   page?: string,
 ): Best | undefined {
-  const [best] = rankPassages(indexes, question, page);
-  return best && best.score >= leastScore ? best : undefined;
+  const [best, next] = rankPassages(indexes, question, page);
+  if (!best) return undefined;
+  const isAlone = best.score >= alone && best.score >= ahead * (next?.score ?? 0);
+  return best.score >= leastScore || isAlone ? best : undefined;
 }
 
 // A term in a way of asking tells more than one somewhere in a long text.
@@ -61,7 +76,7 @@ const thin = 0.8;
 /** How much the very words count, fillers too: they tell apart what has the same terms. */
 const wording = 0.3;
 /** A word that no passage knows tells that the question is about something else. */
-const unknown = 1.5;
+const unknown = 2;
 
 function scoreOf(index: PassageIndex, asked: readonly string[], finds: readonly Find[]): number {
   const understood = asked.map((term) => {

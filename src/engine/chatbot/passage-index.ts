@@ -23,6 +23,8 @@ export type PassageIndex = {
   weight(term: string): number;
   /** The passages with anything of these terms. @param page the page that the borrower is on */
   find(terms: readonly string[], page: string | undefined): Find[];
+  /** Ways of asking that have no term, only fillers: “what do you take off the top”. @param page where the borrower is */
+  bare(page: string | undefined): Find[];
   /** Passages that a question is about whatever else it says, by the words that tell so. */
   told(question: string): Passage[];
 };
@@ -37,6 +39,9 @@ export function indexPassages(passages: readonly Passage[], wording: Wording): P
   const spell = spellerOf(wordsOf(entries, wording));
   const search = searchOf(entries.map(({ terms }) => terms));
   const most = Math.log(2 + passages.length);
+  const isHere = ({ passage }: Entry, page: string | undefined) =>
+    passage.page === undefined || passage.page === page;
+  const bare = entries.filter(({ isAsk, terms }) => isAsk && terms.length === 0);
   return {
     terms: (question) => [...new Set(read(question, spell))],
     words: (question) => rawWords(question, spell),
@@ -44,10 +49,11 @@ export function indexPassages(passages: readonly Passage[], wording: Wording): P
     find: (terms, page) =>
       search(terms).flatMap(({ at, terms: matched }) => {
         const entry = entries[at];
-        if (!entry || (entry.passage.page !== undefined && entry.passage.page !== page)) return [];
+        if (!entry || !isHere(entry, page)) return [];
         const { passage, isAsk, terms: said, words } = entry;
         return [{ passage, isAsk, terms: said, matched, words }];
       }),
+    bare: (page) => bare.filter((entry) => isHere(entry, page)).map((entry) => ({ ...entry, matched: [] })),
     told: (question) => {
       const said = plain(question, spell);
       return passages.filter(({ tells = [] }) => tells.some((words) => said.includes(` ${words} `)));
