@@ -116,7 +116,7 @@ describe('the location', () => {
     for (const [, said] of asking) {
       expect(said?.title).toBe('Why We Need Your Location');
       expect(said?.items.join(' ')).toMatch(/secure.*law/);
-      expect(said?.text).toContain('enable location services');
+      expect(said?.text).toMatch(/enable location services/i);
       expect(said?.help).toContain('Allow');
     }
   });
