@@ -13,14 +13,17 @@ const hourMs = 3_600_000;
 export const chooseSession: Effect = {
   name: 'choose-session',
   run: async (context) => {
-    if (textOf(context.data, 'together') === 'TOGETHER') return settlePart(context, { shared: true });
+    const { officeOnly } = await closingRulesOf(context);
+    // At an office nobody works by video, so there is nothing to choose.
+    if (officeOnly || textOf(context.data, 'together') === 'TOGETHER')
+      return settlePart(context, { shared: true });
     const { notary } = context.parties;
     const acceptsRemote = await notary.acceptsRemote(await subjectOf(context, context.request.key));
     const slots = await notary.slots(context.now - (context.now % hourMs));
     await storeSlots(context, slots);
     await record(context, 'status', {
       disclosurelistNotaryReady: true,
-      manualNotary: !acceptsRemote || (await closingRulesOf(context)).officeOnly,
+      manualNotary: !acceptsRemote,
     });
   },
 };
