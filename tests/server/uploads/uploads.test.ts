@@ -255,6 +255,6 @@ test('FINDING-D5: a body that is no whole form is its sender’s, said in a sent
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     });
     expect([400, 413], `${payload} ${answer.body}`).toContain(answer.statusCode);
-    expect(answer.json().errors[0]).toMatch(/upload it again|Send one file/);
+    expect(answer.json().errors[0]).toMatch(/upload it again|Send one file/i);
   }
 });
