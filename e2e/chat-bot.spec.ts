@@ -12,7 +12,8 @@ test('[ACC-X51][ACC-X55][ACC-X57] at 375 px a question is asked by keyboard alon
 }) => {
   await toOpenChat(server.base);
   const name = `Bea ${randomUUID().slice(0, 8)}`;
-  const page = await (await browser.newContext({ viewport: { width: 375, height: 740 } })).newPage();
+  const context = await browser.newContext({ viewport: { width: 375, height: 740 } });
+  const page = await context.newPage();
   const chat = page.getByRole('dialog', { name: 'Chat with us' });
   const box = chat.getByRole('textbox', { name: 'Message' });
   const isWell = async (phase: string, options = {}) => {
@@ -61,11 +62,16 @@ test('[ACC-X51][ACC-X55][ACC-X57] at 375 px a question is asked by keyboard alon
   await chat.getByRole('button', { name: 'Talk to a person' }).click();
   await expect(chat.getByText('The agent sees it, too.')).toBeVisible();
   await isWell('handed over');
-  const { accept, said, page: desk } = await chatAgent(browser, server.base);
+  const { accept, said, page: desk, leave } = await chatAgent(browser, server.base);
   await accept(name);
   await expect(said.getByText(question)).toHaveCount(1);
   await expect(said.getByText('They called this a bad response: Answer too vague')).toBeVisible();
   // The last question is the first message, and stands below.
   await expect(said.getByText('banana bread')).toHaveCount(2);
   expect.soft(await axeFindings(desk), 'desk').toEqual([]);
+  // The next story on this server finds nobody in line.
+  await desk.getByRole('button', { name: 'End chat' }).click();
+  await desk.getByRole('button', { name: 'End it' }).click();
+  await expect(desk.getByText('You ended this chat.')).toBeVisible();
+  await Promise.all([leave(), context.close()]);
 });

@@ -6,6 +6,7 @@ import { openClient } from '../src/tools/journey/client.ts';
 
 const stream = '/service-omni-proxy/insecure/api/v1/stream';
 const hour = 3_600_000;
+const patienceMs = 45_000;
 
 type Said = { t: string; [key: string]: unknown };
 export type ChatVisitor = {
@@ -13,7 +14,7 @@ export type ChatVisitor = {
   channelId: string;
   heard: Said[];
   say(frame: object): void;
-  /** Waits until a frame of this kind has come that holds. */
+  /** Waits until a frame of this kind has come that holds; throws after 45 seconds without one. */
   until(t: string, holds?: (frame: Said) => boolean): Promise<Said>;
   close(): void;
 };
@@ -61,14 +62,17 @@ export async function chatVisitor(client: Client, more: object = {}): Promise<Ch
   const say = (frame: object) => socket.send(JSON.stringify(frame));
   say({ t: 'hello', token, channelId, lastSeq: 0 });
   const until: ChatVisitor['until'] = async (t, holds = () => true) => {
-    for (;;) {
+    for (const end = Date.now() + patienceMs; ; ) {
       const found = heard.findLast((frame) => frame.t === t && holds(frame));
       if (found) return found;
+      if (Date.now() > end) throw new Error(`No such "${t}" came; heard: ${JSON.stringify(heard.slice(-5))}`);
       await new Promise<void>((done) => {
         const wake = () => {
           waiting.delete(wake);
+          clearTimeout(timer);
           done();
         };
+        const timer = setTimeout(wake, patienceMs);
         waiting.add(wake);
       });
     }

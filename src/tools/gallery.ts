@@ -8,7 +8,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
+import { readTree } from '../content/files/file-tree.ts';
 import type { OrgContent } from '../content/loaded/content.ts';
+import { codesOf } from '../content/merge/gather-tree.ts';
 import { readContent } from '../content/read-content.ts';
 import { didYouMean } from '../engine/issues/nearest.ts';
 import { knownPaths, pathTo } from '../engine/walk/known-paths.ts';
@@ -76,11 +78,11 @@ function readArguments() {
 
 // Checked before starting: an unknown word would produce pictures of nothing.
 function requireKnown(): void {
-  const { orgs } = readContent(process.cwd());
-  const flows = Object.keys(orgs.default?.flows ?? {});
+  const tree = readTree(process.cwd());
+  const lenders = codesOf(tree);
+  const flows = [...tree.keys()].flatMap((path) => /^flows\/([^/]+)\/flow\.json$/.exec(path)?.[1] ?? []);
   const { org, flow } = values;
-  if (!Object.hasOwn(orgs, org))
-    leave(`There is no lender "${org}". ${didYouMean(org, Object.keys(orgs))}\n`, 1);
+  if (!lenders.includes(org)) leave(`There is no lender "${org}". ${didYouMean(org, lenders)}\n`, 1);
   if (!flows.includes(flow)) leave(`There is no flow "${flow}". ${didYouMean(flow, flows)}\n`, 1);
 }
 
