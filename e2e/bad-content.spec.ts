@@ -41,11 +41,11 @@ test('content with a mistake stops the start with file, place and remedy', async
   }
 });
 
-/** A copy of the product's content with one mistake in it. @returns its folder */
+/** A copy of the product's content, with its own lender only, and with one mistake in it. @returns its folder */
 function contentWith(file: string, from: string, to: string): string {
   const source = fileURLToPath(new URL('../', import.meta.url));
   const root = mkdtempSync(join(tmpdir(), 'hearthline-broken-'));
-  for (const folder of ['flows', 'orgs', 'schemas'])
+  for (const folder of ['flows', 'orgs/default', 'schemas'])
     cpSync(join(source, folder), join(root, folder), { recursive: true });
   symlinkSync(join(source, 'dist'), join(root, 'dist'));
   const text = readFileSync(join(root, file), 'utf8');

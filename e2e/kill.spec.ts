@@ -48,7 +48,7 @@ test(`${kills} kills, no acknowledged submission lost`, async () => {
 test('a first start that is killed half-way leaves a folder that starts', async () => {
   test.setTimeout(300_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'hearthline-first-'));
-  for (let afterMs = 800; afterMs <= 2_600; afterMs += 600) {
+  for (let afterMs = 800; afterMs <= 2_600; afterMs += 900) {
     await rm(dataDir, { recursive: true, force: true });
     await startAndKill(dataDir, afterMs);
     const server = await startServer({ dataDir, readyWithinMs });
