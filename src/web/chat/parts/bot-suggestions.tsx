@@ -2,6 +2,7 @@
 import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { say } from '../../data/say.ts';
 import { useHost, useView } from './host-context.ts';
+import { isTouch } from './is-touch.ts';
 
 export function BotSuggestions({ onAsk }: { onAsk(question: string): void }) {
   const id = useId();
@@ -11,8 +12,7 @@ export function BotSuggestions({ onAsk }: { onAsk(question: string): void }) {
 
   function press({ currentTarget }: MouseEvent<HTMLElement>, question: string): void {
     // The buttons go away with the first question, and the cursor must not.
-    const isTouch = window.matchMedia?.('(pointer: coarse)').matches;
-    const next = isTouch ? 'section' : 'textarea';
+    const next = isTouch() ? 'section' : 'textarea';
     currentTarget.closest('[role=dialog]')?.querySelector<HTMLElement>(next)?.focus();
     onAsk(question);
   }

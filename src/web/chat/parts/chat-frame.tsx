@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useOrg } from '../../data/org-context.ts';
 import { say } from '../../data/say.ts';
 import { useHost, usePanel, useView } from './host-context.ts';
+import { isTouch } from './is-touch.ts';
 import { Notices } from './notices.tsx';
 import { OpeningLine } from './opening-line.tsx';
 import { Options } from './options.tsx';
@@ -50,17 +51,16 @@ export function ChatFrame({ children }: { children: ReactNode }) {
   );
 }
 
-// On a phone, a field with the cursor brings its keyboard over half of what there is to read.
 function useFirstFocus(frame: { current: HTMLElement | null }): void {
   const asked = useView('focus');
   const { phase } = usePanel();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor goes there whenever a phase begins or asks for it
   useEffect(() => {
     const box = frame.current;
-    const isTouch = window.matchMedia?.('(pointer: coarse)').matches;
-    const field = () => (isTouch ? null : box?.querySelector<HTMLElement>('input, textarea, [data-first]'));
-    if (!box?.contains(document.activeElement) || !isTouch) (field() ?? box)?.focus({ preventScroll: true });
-    if (!box || isTouch || field()) return;
+    const touched = isTouch();
+    const field = () => (touched ? null : box?.querySelector<HTMLElement>('input, textarea, [data-first]'));
+    if (!box?.contains(document.activeElement) || !touched) (field() ?? box)?.focus({ preventScroll: true });
+    if (!box || touched || field()) return;
     return whenChanged(box, () => {
       // A form may come later than its phase. Who has moved on meanwhile is left alone.
       if (document.activeElement === box) field()?.focus({ preventScroll: true });
