@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what the first page weighs, what a key costs, how fast the server answers. Prints figures and
  * judges nothing. Needs a built product (npm start or npm run build). A part that fails says so in its line; the rest
- * is still measured.
+ * is still measured. Names of parts (Browser, Server, Chat) run those only.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
@@ -12,6 +12,7 @@ import { cpuOf, type LoadResult, load } from './journey/load.ts';
 import { type RunningServer, startServer } from './journey/start-server.ts';
 
 const form = '/account/heloc/register?step=property-info';
+const asked = process.argv.slice(2);
 const typed = '123 Sandbox Way Apartment 4';
 
 print('Load of this machine', `${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
@@ -38,6 +39,7 @@ async function start(folder?: string): Promise<RunningServer> {
 }
 
 async function part(name: string, run: () => Promise<void>) {
+  if (asked.length > 0 && !asked.includes(name)) return;
   try {
     await run();
   } catch (error) {
@@ -127,11 +129,12 @@ async function chatFigures(running: RunningServer) {
   print('500 chats, processor a second', `${cpuIdle.toFixed(0)} ms in silence, ${cpuBusy.toFixed(0)} ms`);
 }
 
-const inTimes = ({ median, p99 }: ChatFigures['inward']) =>
-  `median ${median.toFixed(1)} ms, 99th ${p99.toFixed(1)} ms`;
+function inTimes({ median, p99 }: ChatFigures['inward']): string {
+  return `median ${median.toFixed(1)} ms, 99th ${p99.toFixed(1)} ms`;
+}
 
 function inWords({ perSecond, median, p99, cpuEach, failed }: LoadResult): string {
-  const times = `median ${median.toFixed(1)} ms, 99th ${p99.toFixed(1)} ms`;
+  const times = inTimes({ median, p99 });
   const wrong = failed > 0 ? `, ${failed} FAILED` : '';
   return `${perSecond.toFixed(0)} a second, ${times}, ${cpuEach.toFixed(2)} ms of processor each${wrong}`;
 }
