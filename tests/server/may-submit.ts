@@ -7,7 +7,7 @@ import { scopeOf } from '../../src/engine/rules/scope.ts';
 import { contentLibrary, type Library } from '../../src/server/backend/content-library.ts';
 import { refusedTransitions } from '../../src/server/backend/refused-transitions.ts';
 import { Refusal } from '../../src/server/errors/refusal.ts';
-import { enter } from '../../src/server/submission/enter.ts';
+import { enter, findWished } from '../../src/server/submission/enter.ts';
 import { type RoutedStanding, readStanding } from '../../src/server/submission/read-standing.ts';
 import { listPersonas } from '../../src/server/vendors/sandbox/list-personas.ts';
 import {
@@ -99,7 +99,8 @@ export async function letIn(server: RealServer, flow: CompiledFlow, uuid: string
 
 function isLetIn(library: Library, standing: RoutedStanding, one: Try): boolean {
   try {
-    return enter(library, standing, { ...one, data: typed }) !== undefined;
+    const wish = { ...one, data: typed };
+    return enter(standing, findWished(library, standing, wish), wish) !== undefined;
   } catch (error) {
     if (error instanceof Refusal && error.status === 409) return false;
     throw error;

@@ -155,6 +155,17 @@ test('of two tabs the second is told, and loses nothing of the first', async () 
   expect((await journeyOf(borrower)).facts.insurance.carrier).toBe('First');
 });
 
+test('what the flow does not have is refused as such, however old the page is that asks for it', async () => {
+  const borrower = await register(server);
+  await submit(borrower, 'start', start);
+
+  const old = { version: 0 };
+  const page = await submit(borrower, 'no/such/page', {}, old);
+  const action = await submit(borrower, 'papers', {}, { ...old, action: 'no-such-action' });
+
+  expect([page.statusCode, action.statusCode]).toEqual([404, 400]);
+});
+
 test('a draft keeps what was typed until the page is sent, without its secrets', async () => {
   const borrower = await register(server);
   const url = `${applications}/${borrower.uuid}/drafts/start`;

@@ -16,25 +16,26 @@ import { findAction, findPage, readParams } from './find-page.ts';
 import type { RoutedStanding } from './read-standing.ts';
 
 export type Wish = { page: string; action: string; params?: Record<string, string>; data: JsonObject };
+export type Found = { page: CompiledPage; action: Action; params: Record<string, string> };
 
-/** `seen`: the standing with the facts that the page picks by its parameters. */
-export type Entered = {
-  page: CompiledPage;
-  action: Action;
-  params: Record<string, string>;
-  seen: RoutedStanding;
-};
-
-/** Refuses with 404 and 400 what the flow does not have, and with 409 what is closed or hidden. */
-export function enter(library: Library, standing: RoutedStanding, wish: Wish): Entered {
-  const page = findPage(standing.flow, wish.page);
+/** Refuses with 404 and 400 what the flow does not have, whenever it is asked for: another version would not have it either. */
+export function findWished(library: Library, { flow }: RoutedStanding, wish: Wish): Found {
+  const page = findPage(flow, wish.page);
   const action = findAction(page, wish.action);
-  const params = readParams(library, page, wish.params ?? {});
+  return { page, action, params: readParams(library, page, wish.params ?? {}) };
+}
+
+/** Refuses with 409 what is closed or hidden; returns the standing with the facts that the page picks by its parameters. */
+export function enter(
+  standing: RoutedStanding,
+  { page, action, params }: Found,
+  { data }: Wish,
+): RoutedStanding {
   const seen = { ...standing, facts: pickedFacts(page, standing.facts, params) };
   if (!allowed(standing.flow, standing, page.id))
     throw new Refusal(409, [says('page.closed')], whereNow(standing));
-  if (!shows(seen, action, wish.data)) throw new Refusal(409, [says('page.impossible')], whereNow(standing));
-  return { page, action, params, seen };
+  if (!shows(seen, action, data)) throw new Refusal(409, [says('page.impossible')], whereNow(standing));
+  return seen;
 }
 
 // A hidden button cannot have been pressed.

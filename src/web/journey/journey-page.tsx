@@ -4,14 +4,13 @@ import { draftName } from '../../engine/journey/draft-name.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { pickedFacts } from '../../engine/journey/picked-facts.ts';
 import { route } from '../../engine/journey/route.ts';
-import type { Journey } from '../data/journey.ts';
 import { HostedPage } from '../host/hosted-page.tsx';
 import type { PagePort } from '../host/page-port.ts';
 import type { JourneyViewProps } from './journey-view-props.ts';
 import { nextPages } from './next-pages.ts';
 import type { Polling } from './use-polling.ts';
 import { useReadAgain } from './use-read-again.ts';
-import { where } from './where.ts';
+import { wasSent } from './was-sent.ts';
 
 export type JourneyPageProps = JourneyViewProps &
   Pick<PagePort, 'id' | 'params' | 'mode' | 'facts' | 'stale'> & {
@@ -71,15 +70,6 @@ export function JourneyPage(props: JourneyPageProps) {
       }}
     />
   );
-}
-
-function wasSent(
-  core: JourneyPageProps['core'],
-  { facts, step, done, events }: Journey,
-  to: string,
-): boolean {
-  const there = where(core, { facts: { ...facts, step }, step, done, events }, to);
-  return there.kind === 'page' && there.mode === 'sent';
 }
 
 // What another site led here with.
