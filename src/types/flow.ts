@@ -10,6 +10,7 @@ export type Rule = string;
  * @maxItems 4
  */
 export type PageLinks = PageLink[];
+export type Labels = ProgressLabel | ProgressLabelRow[];
 
 /**
  * A flow: its address, where it begins, and how progress is shown.
@@ -140,7 +141,7 @@ export interface Progress {
    *
    * @minItems 1
    */
-  labels: (ProgressLabel | ProgressLabelRow[])[];
+  labels: Labels[];
   /**
    * The sentence beside the progress; a list of rows where it depends on a rule, and none of them may hold.
    */
@@ -167,7 +168,7 @@ export interface ProgressRow {
   /**
    * @minItems 1
    */
-  labels: ProgressLabel[];
+  labels: Labels[];
   text: string;
 }
 export interface FlowNotification {

@@ -1,6 +1,20 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
 /**
+ * The name of a rule of the flow, or ! and the name of one that must not hold; always and never are built in.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "rule".
+ */
+export type Rule = string;
+/**
+ * Markdown of a small subset; {{path | format}} is filled in from facts.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "text".
+ */
+export type Text = string;
+/**
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "block".
  */
@@ -48,20 +62,6 @@ export type Block =
  */
 export type BlockId = string;
 /**
- * Markdown of a small subset; {{path | format}} is filled in from facts.
- *
- * This interface was referenced by `Page`'s JSON-Schema
- * via the `definition` "text".
- */
-export type Text = string;
-/**
- * The name of a rule of the flow, or ! and the name of one that must not hold; always and never are built in.
- *
- * This interface was referenced by `Page`'s JSON-Schema
- * via the `definition` "rule".
- */
-export type Rule = string;
-/**
  * A page of this flow, a path of the site beginning with /, #<id of a heading of this page>, or external:<key of the lender's links>.
  *
  * This interface was referenced by `Page`'s JSON-Schema
@@ -92,6 +92,12 @@ export interface Page {
    * One or two plain sentences under the title.
    */
   lead?: string;
+  /**
+   * Title and lead in place of the page's own where a rule holds over the facts; the first row counts. An experiment's words give way to them.
+   *
+   * @minItems 1
+   */
+  instead?: InsteadRow[];
   /**
    * How long this takes, in words: '2 minutes'.
    */
@@ -213,6 +219,11 @@ export interface Page {
    */
   locked?: string[];
 }
+export interface InsteadRow {
+  when: Rule;
+  title?: Text;
+  lead?: Text;
+}
 /**
  * When the page may be submitted besides being the one that the step leads to. A step that lists `only` overrules it.
  *
@@ -225,7 +236,7 @@ export interface Open {
    */
   at: 'any' | string[];
   /**
-   * A rule that has to hold as well.
+   * The name of a rule of the flow, or ! and the name of one that must not hold; always and never are built in.
    */
   when?: string;
 }

@@ -1,10 +1,11 @@
-/** Covers src/web/shell. */
+/** Covers src/web/shell, src/web/host/hosted-page.tsx. */
 // @vitest-environment jsdom
 /** The browser's title names the lender and the page, whatever kind of page it is. */
 import './fixtures/browser.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { drawApp, UUID } from './fixtures/draw-app.tsx';
+import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
+import { smallPage } from './fixtures/small-flow.ts';
 
 test.each([
   ['a page of the application', `/${UUID}/ask`, 'Acme | How can we reach you?'],
@@ -16,4 +17,17 @@ test.each([
   await screen.findByRole('heading', { level: 1 });
 
   await waitFor(() => expect(document.title).toBe(title));
+});
+
+test('a page that a rule calls otherwise is called so in its heading and by the browser', async () => {
+  const { page } = smallPage('ask');
+  const instead = [{ when: 'isNameTaken', title: 'Choose another name', lead: 'Yours is taken.' }];
+  drawApp(`/${UUID}/ask`, {
+    'GET /content/acme/abc/heloc/page/*': () => ({ body: { ...page, instead } }),
+    [`GET ${LINE}/journey`]: () => journey({ facts: { profile: {}, application: { nameTaken: true } } }),
+  });
+
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Choose another name');
+  expect(screen.getByText('Yours is taken.')).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Acme | Choose another name'));
 });

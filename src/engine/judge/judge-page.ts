@@ -33,7 +33,7 @@ function opens(pointer: string): boolean {
 }
 
 const changes: ReadonlyArray<readonly [RegExp, Change]> = [
-  [/^\/(title|lead|time)$/, 'text'],
+  [/^\/(title|lead|time|instead\/\d+\/(title|lead))$/, 'text'],
   [
     /^\/schema\/properties\/[^/]+(\/properties\/[^/]+|\/items)*\/(title|description|message|requiredMessage)$/,
     'text',

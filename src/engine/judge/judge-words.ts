@@ -36,7 +36,7 @@ function ownersOf([first = '', second = '', third = '']: readonly string[], { ch
   if (first === 'schema') return [third];
   if (first === 'checks')
     return (checks[Number(second)]?.fields ?? []).map((field) => field.split('.')[0] ?? '');
-  if (first === 'experiments') return ['title', 'lead'];
+  if (first === 'experiments' || first === 'instead') return ['title', 'lead'];
   return second === '' ? [first] : [second];
 }
 

@@ -26,7 +26,7 @@ export function ruleReferences(bundle: Bundle): Reference[] {
   ];
 }
 
-/** The rules that one page names: in when, requiredWhen, open, actions, checks, blocks and choices. */
+/** The rules that one page names: in when, requiredWhen, open, instead, actions, checks, blocks and choices. */
 export function pageReferences(bundle: Bundle, id: string): Reference[] {
   const page = bundle.pages[id];
   const rule = page?.open?.when;
@@ -40,8 +40,8 @@ export function pageReferences(bundle: Bundle, id: string): Reference[] {
       place: placeOnPage(bundle, id, map, key),
     })),
   );
-  const { actions, checks, content, ui, remarks } = page ?? {};
-  const parts = { actions, checks, content, ui, remarks };
+  const { instead, actions, checks, content, ui, remarks } = page ?? {};
+  const parts = { instead, actions, checks, content, ui, remarks };
   return [
     ...open,
     ...maps,

@@ -3,7 +3,7 @@ import type { Bundle } from '../content/bundle.ts';
 import type { Code } from '../issues/codes.ts';
 import { type Prover, proverOf } from '../proof/prover.ts';
 import { opposite } from '../rules/claim.ts';
-import { type Lint, type Place, placeIn } from './lint.ts';
+import { type Lint, type Place, placeIn, placeOnPage } from './lint.ts';
 import { phaseEvents } from './phase-rows.ts';
 
 /** `alone`: one row that stands for itself, and its place. */
@@ -52,7 +52,13 @@ export function deadBecause(prover: Prover, rules: readonly string[], index: num
 }
 
 function rowLists(bundle: Bundle): Rows[] {
-  return [...stateRows(bundle), ...panelRows(bundle), ...stepRows(bundle), ...flowRows(bundle)];
+  return [
+    ...stateRows(bundle),
+    ...panelRows(bundle),
+    ...stepRows(bundle),
+    ...flowRows(bundle),
+    ...pageRows(bundle),
+  ];
 }
 
 function stateRows(bundle: Bundle): Rows[] {
@@ -109,21 +115,37 @@ function flowRows(bundle: Bundle): Rows[] {
     place: placeIn(bundle, 'flow', 'sequence', index, 'stop'),
     rules: stop.map(({ when }) => when),
   }));
-  const labels = (bundle.flow.progress?.labels ?? []).flatMap((label, index): Rows[] => {
-    if (!Array.isArray(label)) return [];
-    const open = {
-      code: 'ROWS_INCOMPLETE',
-      message: 'the label is missing in the remaining cases.',
-    } as const;
-    return [
-      {
-        place: placeIn(bundle, 'flow', 'progress', 'labels', index),
-        rules: label.map(({ when }) => when),
-        open,
-      },
-    ];
-  });
-  const instead = (bundle.flow.progress?.instead ?? []).map(({ when }) => when);
-  const views = { place: placeIn(bundle, 'flow', 'progress', 'instead'), rules: instead };
-  return [...turns, ...stops, ...labels, views];
+  const { progress } = bundle.flow;
+  const views = (progress?.instead ?? []).map(({ labels }, index) =>
+    labelRows(bundle, labels, ['progress', 'instead', index]),
+  );
+  return [
+    ...turns,
+    ...stops,
+    ...labelRows(bundle, progress?.labels ?? [], ['progress']),
+    { place: placeIn(bundle, 'flow', 'progress', 'instead'), rules: whensOf(progress?.instead) },
+    ...views.flat(),
+  ];
 }
+
+type Labels = NonNullable<Bundle['flow']['progress']>['labels'];
+
+function labelRows(bundle: Bundle, labels: Labels, keys: Array<string | number>): Rows[] {
+  const open = {
+    code: 'ROWS_INCOMPLETE',
+    message: 'the label is missing in the remaining cases.',
+  } as const;
+  return labels.flatMap((label, index): Rows[] => {
+    const place = placeIn(bundle, 'flow', ...keys, 'labels', index);
+    return Array.isArray(label) ? [{ place, rules: whensOf(label), open }] : [];
+  });
+}
+
+// Where no row holds, the page keeps its own title and lead.
+function pageRows(bundle: Bundle): Rows[] {
+  return Object.entries(bundle.pages).flatMap(([id, { instead }]) =>
+    instead ? [{ place: placeOnPage(bundle, id, 'instead'), rules: whensOf(instead) }] : [],
+  );
+}
+
+const whensOf = (rows: ReadonlyArray<{ when: string }> = []) => rows.map(({ when }) => when);

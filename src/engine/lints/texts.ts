@@ -45,8 +45,11 @@ export const lintTexts: Lint = (bundle, report) => {
 
 /** Every text that a borrower reads on a page. */
 export function textsOf(page: Page): Text[] {
-  const { title, lead, time, content, actions, consents, ui, checks, schema, remarks, experiments } = page;
-  return textsIn({ title, lead, time, content, actions, consents, ui, checks, schema, remarks, experiments });
+  const { title, lead, instead, time, content, actions, consents, ui, checks, schema, remarks, experiments } =
+    page;
+  return textsIn({
+    ...{ title, lead, instead, time, content, actions, consents, ui, checks, schema, remarks, experiments },
+  });
 }
 
 // `heading`, `list`, `rows` and `head` are words of documents; a signature's `label` is in both.

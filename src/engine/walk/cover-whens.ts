@@ -19,11 +19,11 @@ export function coverWhens(bundle: Bundle, start: Scope, near: readonly Scope[])
 }
 
 /** Every claim by which the page shows something, demands something or offers a button, once. */
-export function claimsOf({ content, when, requiredWhen, actions }: Page): string[] {
+export function claimsOf({ instead, content, when, requiredWhen, actions }: Page): string[] {
   const claims = [
     ...Object.values(when ?? {}),
     ...Object.values(requiredWhen ?? {}),
-    ...claimsIn([content, actions]),
+    ...claimsIn([instead, content, actions]),
   ];
   return [...new Set(claims)].filter((one) => !['always', 'never'].includes(one));
 }

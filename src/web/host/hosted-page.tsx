@@ -1,6 +1,7 @@
 /** The one host of every page: loads it, frames it, gives it its title, and tells the toolbar of it. The rest is its port's. */
 
 import { IconArrowLeft } from '@tabler/icons-react';
+import { worded } from '../../engine/journey/worded.ts';
 import { usePage } from '../api/hooks/use-content.ts';
 import type { Page } from '../data/content.ts';
 import { say } from '../data/say.ts';
@@ -21,7 +22,10 @@ export function HostedPage(port: PagePort) {
   const page = data?.page;
   const visit = useVisit([id, ...Object.values(params)].join('/'));
   const progress = page?.progress ?? frame?.progress;
-  usePageTitle(page && { core, title: page.title, facts, at: `${visit.key}#${mode === 'waiting'}` });
+  const title = page && worded(core, page, facts).title;
+  usePageTitle(
+    title === undefined ? undefined : { core, title, facts, at: `${visit.key}#${mode === 'waiting'}` },
+  );
   useTellSubject({
     ...{ core, facts, page: id, step: null, events: NO_EVENTS, ...standing },
     onSkip: waits(port, page) ? port.skip : undefined,

@@ -1,4 +1,5 @@
 /** One visit of a loaded page: keeps its draft, sends its answers, notices another tab, and leads on. */
+import { worded } from '../../engine/journey/worded.ts';
 import type { LoadedPage } from '../api/calls/load-content.ts';
 import { useSend } from '../api/transport/api-context.ts';
 import { ApiError } from '../api/transport/api-error.ts';
@@ -51,7 +52,11 @@ export function HostedView({ port, loaded, visit, onLink }: HostedViewProps) {
     const now = await port.renew?.(conflict);
     if (!now) return;
     const { differences } = await import('./difference.ts');
-    stale?.tell({ page: id, title: page.title, differences: differences(page, typed, facts, now) });
+    stale?.tell({
+      page: id,
+      title: worded(core, page, now).title,
+      differences: differences(page, typed, facts, now),
+    });
   }
 
   function follow({ page: follows, to, replace = false, after }: Next): boolean {

@@ -1,7 +1,8 @@
 /** Any page of any flow: title, lead, problems, blocks, buttons. Decides nothing; the engine and the caller do. */
 
 import { IconClock } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { worded } from '../../engine/journey/worded.ts';
 import type { Action } from '../data/content.ts';
 import type { JsonObject } from '../data/json.ts';
 import { say, speakPage } from '../data/say.ts';
@@ -43,7 +44,9 @@ export function PageView(props: PageViewProps) {
 
 function OpenPage(given: PageViewProps) {
   const varied = useVariedPage(given.loaded.page, !given.preview);
-  const props = { ...given, loaded: { ...given.loaded, page: varied } };
+  const { core, facts } = given;
+  const page = useMemo(() => worded(core, varied, facts), [core, varied, facts]);
+  const props = { ...given, loaded: { ...given.loaded, page } };
   const form = usePageState(props);
   const [asking, setAsking] = useState<string>();
   const chosen = useRef<string | undefined>(undefined);
@@ -51,7 +54,7 @@ function OpenPage(given: PageViewProps) {
   const fields = useFormScopeOf(props, form, arrivals);
   const choose = (name: string) => (chosen.current = name);
   const frame = usePageFrameOf(props, fields, { form, act, choose, held: arrivals.held });
-  const { page, store } = form;
+  const { store } = form;
   const processing = form.busy ? page.actions?.[form.busy]?.processing : undefined;
   useProcessing(processing, frame.text);
   useLoadingWhile(form.busy !== undefined && !processing);

@@ -87,6 +87,15 @@ export const brokenMachines: Broken[] = [
     says: /always/,
   },
   {
+    code: 'ROWS_INCOMPLETE',
+    name: 'a label of a view of the progress that some are not told',
+    change: (b) =>
+      Object.assign(b.flow.progress ?? {}, {
+        instead: [{ when: 'isTexas', values: {}, labels: [[{ when: 'isTexas', text: 'A' }]], text: 'A' }],
+      }),
+    says: /label is missing/,
+  },
+  {
     code: 'ROW_UNREACHABLE',
     name: 'a view of the progress behind another with the same rule',
     change: (b) =>

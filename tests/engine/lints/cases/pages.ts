@@ -126,4 +126,31 @@ export const brokenPages: Broken[] = [
       }),
     says: /Did you mean "start"/,
   },
+  {
+    code: 'RULE_UNKNOWN',
+    name: 'a title by a rule that is not there',
+    change: (b) => Object.assign(page(b), { instead: [{ when: 'isTexan', title: 'X' }] }),
+    says: /Did you mean "isTexas"/,
+  },
+  {
+    code: 'ROW_UNREACHABLE',
+    name: 'a title behind another with the same rule',
+    change: (b) =>
+      Object.assign(page(b), { instead: ['X', 'Y'].map((title) => ({ when: 'isTexas', title })) }),
+    says: /one with "isTexas" stands before it/,
+  },
+  {
+    code: 'TEXT_PATH_UNKNOWN',
+    name: 'a lead by a rule that fills in what no schema declares',
+    change: (b) =>
+      Object.assign(page(b), { instead: [{ when: 'isTexas', lead: '{{application.amuont}} dollars' }] }),
+    says: /Did you mean "amount"|amuont/,
+  },
+  {
+    code: 'READS_MISSING',
+    name: 'a title that asks what the page does not read',
+    change: (b) =>
+      Object.assign(page(b), { reads: [], writes: [], instead: [{ when: 'isTexas', title: 'X' }] }),
+    says: /asks/,
+  },
 ];
