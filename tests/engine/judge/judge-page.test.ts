@@ -188,3 +188,14 @@ test('a page that gives nothing away takes no patch at all', () => {
   const patch = { title: 'Else', when: { note: 'never' }, ui: { 'ui:order': [] }, content: [hint] };
   expect(judged(patch, page).length).toBeGreaterThan(5);
 });
+
+test('a title that follows a rule is reworded where the page gives its text away, by the same rule, and not where it is locked', () => {
+  const page: Page = { ...base, instead: [{ when: 'isOdd', title: 'How odd?' }] };
+  const patch = (when: string) => ({ instead: [{ when, title: 'How strange?' }] });
+
+  expect(judged(patch('isOdd'), page)).toEqual([]);
+  expect(judged(patch('isEven'), page)).toEqual(['OVERRIDE_FORBIDDEN /instead/0/when']);
+  expect(judged(patch('isOdd'), { ...page, locked: ['title'] })).toEqual([
+    'OVERRIDE_LOCKED /instead/0/title',
+  ]);
+});
