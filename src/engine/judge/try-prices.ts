@@ -28,8 +28,9 @@ export function tryPrices(pricing: Pricing): PriceFault[] {
 }
 
 function offers(pricing: Pricing): Offer[] {
+  const chosen = choices(pricing);
   return borrowers(pricing).flatMap((inputs) =>
-    choices(pricing).flatMap((choice) => {
+    chosen.flatMap((choice) => {
       const { available, rate } = priceOffer(pricing, { ...inputs, ...choice });
       return available && rate !== null ? [{ inputs, choice, rate }] : [];
     }),
