@@ -16,17 +16,7 @@ export function bandUpTo<T>(bands: Readonly<Record<string, T>>, x: number): Band
   return sorted(bands).find((band) => band.key >= x) ?? null;
 }
 
-// One price asks for ten bands, and a lender's table is tried with hundreds of prices: each table of bands is sorted once.
-const known = new WeakMap<object, Band<unknown>[]>();
-
 function sorted<T>(bands: Readonly<Record<string, T>>): Band<T>[] {
-  const before = known.get(bands) as Band<T>[] | undefined;
-  const list = before ?? inOrder(bands);
-  if (!before) known.set(bands, list);
-  return list;
-}
-
-function inOrder<T>(bands: Readonly<Record<string, T>>): Band<T>[] {
   const list = Object.entries(bands).map(([key, value]) => ({ key: Number(key), value }));
   return list.filter((band) => Number.isFinite(band.key)).sort((a, b) => a.key - b.key);
 }

@@ -28,9 +28,8 @@ export function tryPrices(pricing: Pricing): PriceFault[] {
 }
 
 function offers(pricing: Pricing): Offer[] {
-  const chosen = choices(pricing);
   return borrowers(pricing).flatMap((inputs) =>
-    chosen.flatMap((choice) => {
+    choices(pricing).flatMap((choice) => {
       const { available, rate } = priceOffer(pricing, { ...inputs, ...choice });
       return available && rate !== null ? [{ inputs, choice, rate }] : [];
     }),
