@@ -39,10 +39,9 @@ export async function appendMessage(
   key?: Uint8Array,
 ): Promise<Appended> {
   try {
-    const appended = await world.db.transaction().execute(async (tx) => {
-      const row = await numbered(tx, channel, draft);
-      return row && insert(world, tx, row, draft, key ?? (await chatKey(world, tx, row)));
-    });
+    const appended = await world.db
+      .transaction()
+      .execute((tx) => appendWithin(world, tx, channel, draft, key));
     return appended ?? (await known(world, channel, draft));
   } catch (error) {
     // Its twin, on another connection, was first.
@@ -51,9 +50,21 @@ export async function appendMessage(
   }
 }
 
+/** Adds it inside a transaction of the caller. Undefined where nothing is to be added: the message is known, the chat is over, or there is none. */
+export async function appendWithin(
+  world: World,
+  tx: Transaction<Tables>,
+  channel: string,
+  draft: Draft,
+  key?: Uint8Array,
+): Promise<Appended | undefined> {
+  const row = await numbered(tx, channel, draft);
+  return row && insert(world, tx, row, draft, key ?? (await chatKey(world, tx, row)));
+}
+
 /**
- * Takes the next number in one statement, which is also the lock under which messages are numbered. Undefined where nothing is to
- * be added: the message is known, the chat is over, or there is none.
+ * Takes the next number in one statement, which is also the lock under which messages are numbered. Undefined where
+ * nothing is to be added.
  */
 function numbered(
   tx: Transaction<Tables>,

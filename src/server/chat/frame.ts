@@ -4,7 +4,8 @@ import { isRecord } from '../../engine/facts/facts.ts';
 export type Frame =
   /** Of an agent, `token` is that of the session; without a chat the connection is the desk's own. */
   | { t: 'hello'; role: 'borrower' | 'agent'; token: string; channelId: string; lastSeq: number }
-  | { t: 'ping'; ts: number }
+  /** `language` is the tag of what a borrower reads now. */
+  | { t: 'ping'; ts: number; language?: string }
   | { t: 'send'; clientId: string; text: string; files: readonly string[] }
   /** What stands in the field; null when that is nothing. */
   | { t: 'typing'; preview: string | null }
@@ -25,7 +26,10 @@ const readers: Record<string, (json: Json) => Frame | undefined> = {
     isRole(role) && isText(token) && isText(channelId) && isCount(lastSeq)
       ? { t: 'hello', role, token, channelId, lastSeq }
       : undefined,
-  ping: ({ ts }) => (isCount(ts) ? { t: 'ping', ts } : undefined),
+  ping: ({ ts, language }) =>
+    isCount(ts) && (language === undefined || isTag(language))
+      ? { t: 'ping', ts, ...(language !== undefined && { language }) }
+      : undefined,
   send: ({ clientId, text, files = [] }) =>
     isText(clientId) && ownIds.test(clientId) && isText(text) && isTexts(files)
       ? { t: 'send', clientId, text, files }
@@ -35,6 +39,7 @@ const readers: Record<string, (json: Json) => Frame | undefined> = {
 };
 
 const ownIds = /^[\w-]{1,64}$/;
+const isTag = (value: unknown): value is string => isText(value) && /^[a-zA-Z-]{1,20}$/.test(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 const isRole = (value: unknown): value is 'borrower' | 'agent' => value === 'borrower' || value === 'agent';

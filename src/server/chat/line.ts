@@ -38,6 +38,8 @@ export type Open = {
   waits?: ChannelRow | undefined;
   /** When the borrower's sign of life was last written down. */
   noted?: number;
+  /** What the borrower was last said to read. */
+  language?: string;
   /** What agents are called, as far as this connection has said it. */
   names: Map<string, string>;
   /** What was last heard of the other's typing, still sealed. */

@@ -1,4 +1,7 @@
-/** Begins a chat. It belongs to an application only where the session's own account does; what a request says of itself proves nothing. */
+/**
+ * Begins a chat, with what was said to the chatbot before it, or not at all. It belongs to an application only where the session's
+ * own account does; what a request says of itself proves nothing.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Session } from '../auth/session.ts';
 import { createDataKey, openDataKey } from '../crypto/data-key.ts';
@@ -7,20 +10,27 @@ import { limitsOf, seconds } from '../facts/limits-of.ts';
 import { spokenLanguage } from '../language/spoken.ts';
 import { tellOthers } from '../notices/tell-others.ts';
 import type { World } from '../world/world.ts';
+import { appendWithin } from './append-message.ts';
 import { rowOfVisitor, type Visitor } from './channel.ts';
+import type { BotTurn } from './chat-message.ts';
 import { ownApplication } from './own-application.ts';
 import { deskTopic } from './tell-chat.ts';
 
 export type Opened = { uuid: string; expiresAt: number };
 
-/** `about` is the application that the visitor says it is about. */
-type Begun = { session: Session | undefined; about: string | undefined; isVerified: boolean };
+/** `about` is the application that the visitor says it is about; `turns` stand above the first message. */
+type Begun = {
+  session: Session | undefined;
+  about: string | undefined;
+  isVerified: boolean;
+  turns: readonly BotTurn[];
+};
 
 export async function openChannel(
   world: World,
   orgCode: string,
   visitor: Visitor,
-  { session, about, isVerified }: Begun,
+  { session, about, isVerified, turns }: Begun,
 ): Promise<Opened> {
   const { db, secrets, clock } = world;
   const [uuid, now] = [randomUUID(), clock.now()];
@@ -29,18 +39,24 @@ export async function openChannel(
   const key =
     own?.key ?? openDataKey(secrets, application?.uuid ?? '', application?.wrapped_key ?? Buffer.alloc(0));
   const expiresAt = now + seconds(limitsOf(world, orgCode).chat.liveSeconds);
-  await db
-    .insertInto('chat_channels')
-    .values({
-      ...{ uuid, org_code: orgCode, state: 'WAITING', created_at: now, expires_at: expiresAt },
-      application_uuid: application?.uuid ?? null,
-      is_verified: isVerified,
-      language: spokenLanguage() ?? null,
-      owner_uuid: session?.account.uuid ?? null,
-      wrapped_key: own?.wrapped ?? null,
-      body: sealJson(key, rowOfVisitor(uuid), visitor),
-    })
-    .execute();
-  await tellOthers(db, deskTopic(orgCode));
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('chat_channels')
+      .values({
+        ...{ uuid, org_code: orgCode, state: 'WAITING', created_at: now, expires_at: expiresAt },
+        application_uuid: application?.uuid ?? null,
+        is_verified: isVerified,
+        language: spokenLanguage() ?? null,
+        owner_uuid: session?.account.uuid ?? null,
+        wrapped_key: own?.wrapped ?? null,
+        body: sealJson(key, rowOfVisitor(uuid), visitor),
+      })
+      .execute();
+    // An agent who takes it at once has all of it.
+    if (turns.length > 0) await appendWithin(world, tx, uuid, { ...carried, turns }, key);
+    await tellOthers(tx, deskTopic(orgCode));
+  });
   return { uuid, expiresAt };
 }
+
+const carried = { role: 'bot', clientId: 'before', text: '' } as const;

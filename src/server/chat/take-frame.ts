@@ -11,22 +11,24 @@ import type { Frame } from './frame.ts';
 import { keyOfLine } from './key-of-line.ts';
 import { type Line, type Open, say } from './line.ts';
 import { look, tellPosition } from './look.ts';
+import { noteLanguage } from './note-language.ts';
 import { tellOfChat, tellOthersOfChat } from './tell-chat.ts';
 import { whisper } from './whisper.ts';
 
 export async function takeFrame(line: Line, open: Open, frame: Frame): Promise<void> {
-  if (frame.t === 'ping') return answerPing(line, open, frame.ts);
+  if (frame.t === 'ping') return answerPing(line, open, frame);
   if (frame.t === 'read') return noteRead(line, open, frame.seq);
   if (frame.t === 'typing') return whisper(line, frame.preview);
   if (frame.t === 'send') return takeMessage(line, open, frame);
 }
 
 /** With each sign of life of one side the server sees whether the other is still there, or who waits before a borrower. */
-async function answerPing(line: Line, open: Open, ts: number): Promise<void> {
+async function answerPing(line: Line, open: Open, { ts, language }: Frame & { t: 'ping' }): Promise<void> {
   const { role, channel } = open;
   say(line, { t: 'pong', ts });
   if (role === 'agent') return look(line);
   await noteBorrower(line, open);
+  if (language !== undefined) await noteLanguage(line, open, language);
   if (open.waits) return tellPosition(line, open, open.waits);
   for (const freed of await freeLeftChats(line.world, { channel })) tellOfChat(line.notices, freed);
 }

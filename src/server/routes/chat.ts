@@ -6,7 +6,6 @@ import type { Backend } from '../backend/backend.ts';
 import { done, orNull, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text, uuidPattern } from '../calls/shapes.ts';
-import { appendMessage } from '../chat/append-message.ts';
 import { findChannel } from '../chat/channel.ts';
 import { chatToken, readChatToken } from '../chat/chat-token.ts';
 import { closeCodes } from '../chat/close-codes.ts';
@@ -41,14 +40,11 @@ export function chatRoutes(backend: Backend): Route[] {
         const { orgCode, body } = request;
         const { visitor, session: signedIn, isVerified } = await admitVisit(backend, request, body);
         const about = uuidPattern.test(body.applicationUuid ?? '') ? body.applicationUuid : undefined;
-        const opening = { session: signedIn, about, isVerified };
         const { conversationId: before = '' } = body;
         const caller = { session: signedIn, orgCode };
         const turns = before === '' ? [] : await carriedTurns(world, before, caller);
+        const opening = { session: signedIn, about, isVerified, turns };
         const { uuid, expiresAt } = await openChannel(world, orgCode, visitor, opening);
-        // The agent reads it above the first message.
-        if (turns.length > 0)
-          await appendMessage(world, uuid, { role: 'bot', clientId: 'before', text: '', turns });
         notices.tell(deskTopic(orgCode));
         const token = chatToken(world.secrets, { channel: uuid, expiresAt });
         return {

@@ -48,6 +48,7 @@ export function Chats({ block }: BlockProps<ChatsBlock>) {
           <TalkPane
             key={chosen}
             {...{ uuid: chosen, policies, isChosen: pressed === chosen }}
+            language={chats.find(({ uuid }) => uuid === chosen)?.language}
             onBack={() => keep('chat', '')}
           />
         )}

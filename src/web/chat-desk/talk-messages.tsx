@@ -4,6 +4,7 @@ import { CarriedTalk } from '../chat/parts/carried-talk.tsx';
 import type { ChatMessage } from '../chat/port/chat-provider.ts';
 import { sayTime } from '../data/say-time.ts';
 import { useDeskScope } from './desk-scope.ts';
+import { saidOnce } from './said-once.ts';
 import type { Talk } from './talk.ts';
 import { TalkFile } from './talk-file.tsx';
 
@@ -33,18 +34,19 @@ export function TalkMessages({ talk, name, onRetry }: Props) {
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = place.current ?? {};
     isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEndPx;
   };
+  const messages = saidOnce(talk.messages);
   const lastRead = talk.messages.findLast(
     ({ role, seq, status }) => role === 'agent' && status === 'sent' && seq <= talk.read,
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it
     <section {...{ ref: place, onScroll }} className="hl-talk-messages" tabIndex={0} aria-label={words.said}>
-      {talk.messages.length === 0 && <p className="hl-talk-quiet">{words.quiet}</p>}
-      {talk.messages.map((message, index) => (
+      {messages.length === 0 && <p className="hl-talk-quiet">{words.quiet}</p>}
+      {messages.map((message, index) => (
         <Bubble
           key={message.clientId ?? message.id}
           {...{ message, onRetry }}
-          head={headOf(message, talk.messages[index - 1], name)}
+          head={headOf(message, messages[index - 1], name)}
           isRead={message === lastRead}
         />
       ))}

@@ -20,10 +20,12 @@ type Props = {
   policies: LinePolicies | undefined;
   /** The reader has just chosen it: the focus follows. */
   isChosen: boolean;
+  /** What the list says that the borrower reads now. */
+  language: string | undefined;
   onBack(): void;
 };
 
-export function TalkPane({ uuid, policies, isChosen, onBack }: Props) {
+export function TalkPane({ uuid, policies, isChosen, language, onBack }: Props) {
   const { words, refuse } = useDeskScope();
   const heard = useCallback((message: ChatMessage) => announce(message.text), []);
   const failed = useCallback((reason: unknown) => refuse(failureSentence(reason)), [refuse]);
@@ -34,20 +36,20 @@ export function TalkPane({ uuid, policies, isChosen, onBack }: Props) {
         {words.back}
       </button>
       {error && <p className="hl-talk-quiet">{words.gone}</p>}
-      {shown && <Open {...{ shown, again, isChosen }} />}
+      {shown && <Open {...{ shown, again, isChosen, language }} />}
     </section>
   );
 }
 
-type OpenProps = { shown: ShownTalk; again(): Promise<void>; isChosen: boolean };
+type OpenProps = Pick<Props, 'isChosen' | 'language'> & { shown: ShownTalk; again(): Promise<void> };
 
-function Open({ shown, again, isChosen }: OpenProps) {
+function Open({ shown, again, isChosen, language }: OpenProps) {
   const { words, fill } = useDeskScope();
   const talk = useStore(shown.talk);
   const { chat } = shown;
   const isMine = talk.agent.isMine === true && !talk.isOver;
   useSeen(shown, isMine, talk.messages.length);
-  useAgain(again, isMine);
+  useAgain(again, isMine, language);
   const focus = useFocus(isChosen, { isMine, isTaken: talk.agent.present, isOver: talk.isOver });
   return (
     <>
@@ -85,15 +87,16 @@ function overWords({ over }: Talk, words: DeskWords): string {
   return over === 'agent' ? words.overAgent : words.over;
 }
 
-/** Once the chat is the reader's own, they see who is there to take it over. */
-function useAgain(again: () => Promise<void>, isMine: boolean): void {
+/** Once the chat is the reader's own, they see who is there to take it over; in another language, other ready answers. */
+function useAgain(again: () => Promise<void>, isMine: boolean, language: string | undefined): void {
   const latest = useRef(again);
   useEffect(() => {
     latest.current = again;
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server fills the answers in for a language
   useEffect(() => {
     if (isMine) latest.current().catch(() => undefined);
-  }, [isMine]);
+  }, [isMine, language]);
 }
 
 /** What stands there is read once the agent can see it. */

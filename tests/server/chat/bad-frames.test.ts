@@ -29,6 +29,7 @@ test('what comes before the hello ends the connection, and a second hello is ref
 test.each([
   ...['', '{', '{"t":"send","clientId":"a"', 'null', '[]', '"send"', '{"t":"send"}', '{"t":"toString"}'],
   ...['{"t":"send","clientId":"a b","text":"x"}', '{"t":"send","clientId":"a","text":7}', '{"t":"ping"}'],
+  '{"t":"ping","ts":1,"language":"<b>"}',
   ...['{"t":"hello","token":"a","channelId":"b","lastSeq":-1}', '{"t":"read","seq":1.5}', '\u0000'],
 ])('%j is no frame', (text) => {
   expect(readFrame(Buffer.from(text))).toBeUndefined();

@@ -1,9 +1,9 @@
-/** Covers src/server/chat/{ready-answers,show-channel}.ts. */
+/** Covers src/server/chat/{ready-answers,show-channel,note-language,frame}.ts. */
 /** An agent of the lender that others share from answers for several: in each chat they have the answers of its lender. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, Visitor } from '../harness.ts';
-import { desk } from './agents.ts';
-import { begin, type Chat, stream, visit } from './chat-line.ts';
+import { accept, desk, joinAsAgent } from './agents.ts';
+import { begin, type Chat, join, stream, visit } from './chat-line.ts';
 import { openChat } from './open-chat.ts';
 
 let server: TestServer;
@@ -65,4 +65,26 @@ test('who reads Spanish is answered in Spanish, and the agent sees what it means
   const english = (await agent.get(`${desk}/${(await begin(server)).omniProxyChannelId}`)).json();
   expect(english.chat).not.toHaveProperty('language');
   expect(english.answers.some((one: object) => 'theirs' in one)).toBe(false);
+});
+
+test('who changes the language during a chat is answered in the new one, and back; the agent hears of it', async () => {
+  const chat = await begin(server);
+  await accept(chat, agent);
+  const [borrower, list] = [await join(server, chat), await joinAsAgent(server, agent)];
+  const line = await joinAsAgent(server, agent, chat);
+  const after = async (language: string, who = borrower) => {
+    who.say({ t: 'ping', ts: 1, language });
+    await who.next('pong');
+    const { chat: shown, answers } = (await agent.get(`${desk}/${chat.omniProxyChannelId}`)).json();
+    return [shown.language, answers.some((one: object) => 'theirs' in one)];
+  };
+
+  expect(await after('en')).toEqual([undefined, false]);
+  expect(list.heard.filter(({ t }) => t === 'changed')).toEqual([]);
+  expect(await after('es')).toEqual(['Spanish', true]);
+  await list.next('changed');
+  expect(await after('es')).toEqual(['Spanish', true]);
+  // What the agent reads changes nothing, and what the lender does not offer is not spoken.
+  expect(await after('en', line)).toEqual(['Spanish', true]);
+  expect(await after('fr')).toEqual([undefined, false]);
 });

@@ -1,9 +1,12 @@
 /**
- * Covers src/server/chatbot/{conversation,open-conversation,keep-feedback,carried-turns}.ts, src/server/db/migrations/0044-chatbot.ts.
+ * Covers src/server/chatbot/{conversation,open-conversation,keep-feedback,carried-turns}.ts, src/server/chat/{open-channel,append-message,sweep-chats}.ts,
+ *   src/server/db/migrations/0044-chatbot.ts.
  */
 /** Nobody else reads a conversation, it ends after ten minutes, and what a borrower thinks of an answer is kept with it. */
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sweepChats } from '../../../src/server/chat/sweep-chats.ts';
 import { begin, join, stream, toOpen, visit } from '../chat/chat-line.ts';
 import { account, type Bot, openBot } from './bot-line.ts';
 
@@ -92,6 +95,33 @@ describe('a person who takes over', () => {
       .where('channel_uuid', '=', chat.omniProxyChannelId)
       .executeTakeFirstOrThrow();
     expect(Buffer.from(body).includes('fees')).toBe(false);
+  });
+
+  test('comes with the chat or not at all: where it cannot be written down, no chat begins', async () => {
+    toOpen(bot.server);
+    const { db } = bot.server.world;
+    const count = async () => (await db.selectFrom('chat_channels').select('uuid').execute()).length;
+    const [before, conversationId] = [await count(), await asked()];
+    await sql`alter table chat_messages add constraint no_bot check (role <> 'bot') not valid`.execute(db);
+    const answer = await bot.visitor.post(`${stream}/init-web-chat`, { ...visit, conversationId });
+    await sql`alter table chat_messages drop constraint no_bot`.execute(db);
+
+    expect([answer.statusCode, await count()]).toEqual([500, before]);
+  });
+
+  test('is erased with the chat of a visitor, and so is the conversation itself', async () => {
+    toOpen(bot.server);
+    const { world } = bot.server;
+    const chat = await begin(bot.server, { conversationId: await asked() });
+    const kept = async () => {
+      const messages = world.db.selectFrom('chat_messages').select('role');
+      return (await messages.where('channel_uuid', '=', chat.omniProxyChannelId).execute()).length;
+    };
+    expect(await kept()).toBe(1);
+    bot.server.pass(91 * 24 * 60 * minute);
+    await sweepChats(world);
+    expect(await kept()).toBe(0);
+    expect(await world.db.selectFrom('bot_questions').select('uuid').execute()).toEqual([]);
   });
 
   test('nobody brings the conversation of another, and then no chat begins', async () => {

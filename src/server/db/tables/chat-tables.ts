@@ -35,7 +35,7 @@ export type ChatTables = {
     /** When a connection of the borrower was last heard. */
     heard_at: ColumnType<string | null, undefined, number>;
     /** The tag of the language that the borrower reads; null for that of the flows. */
-    language: ColumnType<string | null, string | null | undefined, never>;
+    language: ColumnType<string | null, string | null | undefined, string | null>;
   };
   /** Only ever added to. */
   chat_messages: {

@@ -15,6 +15,8 @@ export type LineHost = {
   path: string;
   /** The first frame of each connection. */
   hello(): object;
+  /** What goes along with each ping. */
+  sign?(): object;
   /** A frame has come. */
   hear(data: unknown): void;
   /** A connection ended; what to do: try again with growing waits, at once, or not at all. */
@@ -119,7 +121,7 @@ function settled(line: State): void {
 
 function ping(line: State): void {
   line.unanswered ??= performance.now();
-  line.socket?.say(JSON.stringify({ t: 'ping', ts: Math.round(performance.now()) }));
+  line.socket?.say(JSON.stringify({ t: 'ping', ts: Math.round(performance.now()), ...line.sign?.() }));
 }
 
 async function ended(line: State, code: number): Promise<void> {

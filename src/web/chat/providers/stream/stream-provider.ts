@@ -1,5 +1,6 @@
 /** The chat with people that our own server carries: what is said goes over a socket, and how it stays up is `stream-line`. */
 import type { ChatSession } from '../../../../types/chat-session.ts';
+import { spokenTag } from '../../../data/say.ts';
 import { beginLive } from '../../line/begin-live.ts';
 import { eventHub } from '../../line/event-hub.ts';
 import { messageLog } from '../../line/message-log.ts';
@@ -106,6 +107,8 @@ function lineOf(chat: StreamChat, world: StreamWorld): StreamLine {
       const { token, omniProxyChannelId: channelId } = chat.session;
       return { t: 'hello', token, channelId, lastSeq: chat.log.lastSeq() };
     },
+    // Who changes the language meanwhile is answered in the new one.
+    sign: () => ({ language: spokenTag() }),
     hear: (data) => hearFrame(chat, readServerFrame(data)),
     closed: (code) => lineClosed(chat, code),
     lost: () => chat.hub.tell({ type: 'connection', state: 'reconnecting' }),
