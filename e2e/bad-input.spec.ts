@@ -2,6 +2,7 @@
 /** Bad input in the browser: what is wrong is said where it is wrong, in the summary and at the field. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { says, type } from './says.ts';
 
 test('registration says what is wrong where it is wrong', async ({ page, server, reach }) => {
   await reach('register/property-info');
@@ -60,19 +61,8 @@ async function open(page: Page, url: string) {
   await expect(page.locator('[data-field]').first()).toBeVisible();
 }
 
-async function type(page: Page, field: string, text: string) {
-  await page.locator(`[data-field="${field}"] input`).first().fill(text);
-}
-
 async function send(page: Page) {
   await page.locator('form button[data-kind=primary]').click();
   await expect(page.locator('.hl-summary')).toBeVisible();
   await expect(page.locator('[data-field] :focus')).toHaveCount(1);
-}
-
-async function says(page: Page, field: string, message: string) {
-  const frame = page.locator(`[data-field="${field}"]`);
-  await expect(frame.getByText(message)).toBeVisible();
-  await expect(page.locator('.hl-summary').getByText(message).first()).toBeVisible();
-  await expect(frame.locator('[aria-invalid=true]').first()).toHaveAttribute('aria-describedby', /error/);
 }

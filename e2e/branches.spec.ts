@@ -5,10 +5,11 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type Client, openClient } from '../src/tools/journey/client.ts';
-import { drive, readSample, untilAwake } from '../src/tools/journey/drive.ts';
+import type { Client } from '../src/tools/journey/client.ts';
+import { untilAwake } from '../src/tools/journey/drive.ts';
+import { type Bringing, bring } from './bring.ts';
 import { fillPage } from './fill-page.ts';
-import { expect, newEmail, signIn, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { phone, reflows, scan } from './page-checks.ts';
 import { pageDefinition } from './stops.ts';
 
@@ -24,16 +25,10 @@ type BranchStop = {
   /** A person looks at the answer. */
   review?: boolean;
 };
-type Branch = {
+type Branch = Bringing & {
   name: string;
-  persona: string;
-  /** The lender, where it is not the default one. */
-  org?: string;
-  until: string;
   /** Waits are skipped until the application is at this step. */
   skipsTo?: string;
-  /** Answers of the sample that differ, by flow/page. */
-  changes?: Record<string, Record<string, unknown>>;
   stops: BranchStop[];
   then?: string;
 };
@@ -53,17 +48,10 @@ for (const branch of branches)
       });
   });
 
-async function arrive(page: Page, base: string, { persona, org, until, skipsTo, changes = {} }: Branch) {
-  const client = openClient(base, org);
-  const happy = readSample('happy');
-  const steps = happy.steps.map((step) => ({
-    ...step,
-    data: { ...step.data, ...changes[`${step.flow}/${step.page}`] },
-  }));
-  const { uuid = '' } = await drive(client, { ...happy, steps }, { email: newEmail(persona), until });
+async function arrive(page: Page, base: string, { skipsTo, ...branch }: Branch) {
+  const { client, uuid } = await bring(page, base, branch);
   if (skipsTo) await skipTo(client, uuid, skipsTo);
-  await signIn(page, client);
-  await page.goto(`${base}/account/heloc/${uuid}${org ? `?org=${org}` : ''}`);
+  await page.goto(`${base}/account/heloc/${uuid}${branch.org ? `?org=${branch.org}` : ''}`);
   return { client, uuid };
 }
 

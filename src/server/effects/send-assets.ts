@@ -20,11 +20,12 @@ export const sendAssets: Effect = {
     const { assets = [] } = await stored(context, 'income');
     const today = legalDay(context.now);
     const oldest = addDays(today, -statementDays);
-    const dates = assets.map(({ statementDate = '' }) => statementDate);
-    if (dates.some((date) => date === '' || date > today))
-      throw refuseField('assets', says('income.statementDate'));
-    if (dates.some((date) => date < oldest))
-      throw refuseField('assets', says('income.statementOld', { date: oldest }));
+    for (const [row, { statementDate = '' }] of assets.entries()) {
+      const field = `assets/${row}/statementDate`;
+      if (statementDate === '' || statementDate > today)
+        throw refuseField(field, says('income.statementDate'));
+      if (statementDate < oldest) throw refuseField(field, says('income.statementOld', { date: oldest }));
+    }
     if (fileUuids(context.data, 'statements').length < statementsPerAccount * assets.length)
       throw refuseField('statements', says('income.statementsMissing'));
     await record(context, 'application', { assetDepletion: { sent: true } });

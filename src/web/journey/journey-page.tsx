@@ -4,10 +4,12 @@ import { draftName } from '../../engine/journey/draft-name.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { pickedFacts } from '../../engine/journey/picked-facts.ts';
 import { route } from '../../engine/journey/route.ts';
+import { ApiError } from '../api/transport/api-error.ts';
 import { HostedPage } from '../host/hosted-page.tsx';
 import type { PagePort } from '../host/page-port.ts';
 import type { JourneyViewProps } from './journey-view-props.ts';
 import { nextPages } from './next-pages.ts';
+import { tellLeft } from './tell-left.ts';
 import type { Polling } from './use-polling.ts';
 import { useReadAgain } from './use-read-again.ts';
 import { wasSent } from './was-sent.ts';
@@ -30,10 +32,8 @@ export function JourneyPage(props: JourneyPageProps) {
   });
 
   const send: PagePort['send'] = async (submission, wish) => {
-    const next = await api.submit(
-      { page: id, params: { ...params, ...brought(props) }, version },
-      submission,
-    );
+    const sent = api.submit({ page: id, params: { ...params, ...brought(props) }, version }, submission);
+    const next = await sent.catch((error) => readAgain(error, onJourney));
     await onJourney(next);
     // Who has been on that page before, such as after money that the bank returned, is led on instead.
     const then = typeof wish === 'object' && wasSent(core, next, wish.to) ? 'route' : wish;
@@ -55,8 +55,10 @@ export function JourneyPage(props: JourneyPageProps) {
       standing={{ uuid, step: polling.step, events, version, contentHash }}
       calls={{ uuid, api, refresh: () => onJourney() }}
       renew={async ({ reason }) => {
+        const stale = reason === 'stale';
         const now = await onJourney();
-        return reason === 'stale' ? now?.facts : undefined;
+        if (now) tellLeft(core, now, props.place.page, stale);
+        return stale ? now?.facts : undefined;
       }}
       address={(page) => addressIn(core.flow, uuid, page)}
       save={async (data, keepalive) => {
@@ -70,6 +72,12 @@ export function JourneyPage(props: JourneyPageProps) {
       }}
     />
   );
+}
+
+// What was refused may be gone, such as a time that somebody else took: the page shows what there is now.
+async function readAgain(error: unknown, read: () => Promise<unknown>): Promise<never> {
+  if (error instanceof ApiError && error.status === 422) await read();
+  throw error;
 }
 
 // What another site led here with.

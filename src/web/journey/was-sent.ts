@@ -4,10 +4,10 @@
  */
 import type { Core } from '../data/content.ts';
 import type { Journey } from '../data/journey.ts';
-import { where } from './where.ts';
+import { whereIn } from './where-in.ts';
 
 /** @param to the page below the application's address, with its parameters */
-export function wasSent(core: Core, { facts, step, done, events }: Journey, to: string): boolean {
-  const there = where(core, { facts: { ...facts, step }, step, done, events }, to);
+export function wasSent(core: Core, journey: Journey, to: string): boolean {
+  const there = whereIn(core, journey, to);
   return there.kind === 'page' && there.mode === 'sent';
 }

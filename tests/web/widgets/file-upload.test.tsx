@@ -9,6 +9,7 @@ import { draw } from './draw.tsx';
 const front: FileRef = { uuid: 'f1', name: 'front.jpg', size: 2048, type: 'image/jpeg' };
 const options = { type: 'DRIVERS_LICENSE_FRONT', maxFiles: 2 };
 const photo = (name = 'front.jpg', text = 'picture') => new File([text], name, { type: 'image/jpeg' });
+const news = () => screen.getAllByRole('status').at(-1);
 const chooser = () => screen.findByLabelText(/Choose files?: The question/);
 
 test('a chosen file is sent with its kind and listed once the server keeps it', async () => {
@@ -27,26 +28,39 @@ test('what is plainly wrong is said before anything is sent', async () => {
   const input = await chooser();
   input.removeAttribute('accept');
   await user.upload(input, new File(['x'], 'notes.docx'));
-  expect(await screen.findByText(/We can't read this type of file/)).toBeVisible();
+  expect(await screen.findByText(/^We can't read this type of file/)).toBeVisible();
+  expect(news()).toHaveTextContent(/^notes.docx was not uploaded. We can't read this type of file/);
   expect(upload).not.toHaveBeenCalled();
 });
 
-test('the words of the server stand at the file, and it can be sent again', async () => {
+test('the words of the server stand at the file and are heard, and a file that did not arrive can be sent again', async () => {
   const upload = vi
     .fn(async () => front)
-    .mockRejectedValueOnce(
-      new ApiError('This file is password-protected. Remove the password and upload it again', 422),
-    );
+    .mockRejectedValueOnce(new ApiError('We are busy. Try again in a minute', 503));
   const { user, answer } = draw('file-upload', { options, page: { upload } });
   await user.upload(await chooser(), photo());
-  expect(
-    await screen.findByText('This file is password-protected. Remove the password and upload it again.'),
-  ).toBeVisible();
+  expect(await screen.findByText('We are busy. Try again in a minute.')).toBeVisible();
+  expect(news()).toHaveTextContent('front.jpg was not uploaded. We are busy.');
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(await screen.findByText(/Uploaded/)).toBeVisible();
   expect(answer()).toEqual([front]);
+});
+
+test('a file that the server has read and refused is not offered to be sent again, and the reason is heard', async () => {
+  const upload = async (): Promise<FileRef> => {
+    throw new ApiError('You already uploaded this file. Choose a different one', 422);
+  };
+  const { user } = draw('file-upload', { options, page: { upload } });
+  await user.upload(await chooser(), photo('copy.jpg'));
+
+  const row = await screen.findByRole('listitem');
+  expect(row).toHaveTextContent('You already uploaded this file. Choose a different one.');
+  expect(news()).toHaveTextContent('copy.jpg was not uploaded. You already uploaded this file.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByRole('button', { name: /copy\.jpg/ })).toBeVisible();
+  expect(await chooser()).toBeEnabled();
 });
 
 test('two files sent together are both kept, whichever arrives first', async () => {

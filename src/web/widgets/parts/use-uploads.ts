@@ -1,6 +1,6 @@
 /** The files of one upload field: those the server keeps, those on their way, and those that did not arrive. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { failureSentence } from '../../api/transport/api-error.ts';
+import { ApiError, failureSentence } from '../../api/transport/api-error.ts';
 import type { FileRef } from '../../data/file-ref.ts';
 import { say } from '../../data/say.ts';
 import type { WidgetProps } from '../../data/widget.ts';
@@ -76,8 +76,9 @@ export function useUploads({ name, value = [], onChange, onBlur, options, page }
       onBlur();
       return true;
     } catch (error) {
-      patch(row.key, { state: 'failed', problem: failureSentence(error) });
-      setNews(say('file-upload.failed', { name: row.name }));
+      const problem = failureSentence(error);
+      if (isRefused(error)) refuse(row, problem);
+      else fail(row, problem);
       return false;
     }
   };
@@ -85,15 +86,24 @@ export function useUploads({ name, value = [], onChange, onBlur, options, page }
     const work = send(row);
     page.waitFor?.(work);
   };
-  const refuse = (row: UploadRow, problem: string) => {
-    // Without the file it cannot be sent again: another one has to be chosen.
-    setLocal((rows) => rows.map((one) => (one.key === row.key ? refused(one, problem) : one)));
+  const tell = (row: UploadRow, problem: string) =>
     setNews(`${say('file-upload.failed', { name: row.name })} ${problem}`);
+  const fail = (row: UploadRow, problem: string) => {
+    patch(row.key, { state: 'failed', problem });
+    tell(row, problem);
+  };
+  const refuse = (row: UploadRow, problem: string) => {
+    fail(row, problem);
+    // Without the file it cannot be sent again: another one has to be chosen.
+    setLocal((rows) => rows.map((one) => (one.key === row.key ? withoutFile(one) : one)));
   };
   const add = (files: File[]) => {
     const rows = files.map((file) => newRow(file, kept.current));
     setLocal((before) => [...before, ...rows]);
-    for (const row of rows) if (row.state === 'sending') sendSoon(row);
+    for (const row of rows) {
+      if (row.state === 'sending') sendSoon(row);
+      else if (row.problem) tell(row, row.problem);
+    }
   };
   const remove = (row: UploadRow) => {
     drop(row.key);
@@ -127,9 +137,12 @@ function keptRow({ uuid, name, size }: FileRef, { picture, advice }: Look = {}):
   return { ...row, ...(picture && { picture }), ...(advice && { advice }) };
 }
 
-function refused({ file: _, ...row }: UploadRow, problem: string): UploadRow {
-  return { ...row, state: 'failed', problem };
+function withoutFile({ file: _, ...row }: UploadRow): UploadRow {
+  return row;
 }
+
+/** The server has read the file: sent again, it would be refused again. */
+const isRefused = (error: unknown) => error instanceof ApiError && [413, 415, 422].includes(error.status);
 
 function newRow(file: File, kept: FileRef[]): UploadRow {
   const problem = fileProblem(file, kept);
