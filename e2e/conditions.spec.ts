@@ -1,57 +1,14 @@
 /** Covers src/server/conditions, src/web/blocks/cards.tsx, src/web/journey/use-read-again.ts, src/engine/journey/picked-facts.ts, src/web/notifications/condition-notices.ts. */
 /** A borrower is asked for all eleven things that underwriters may ask for. One document is refused first; in the end all is done. */
-import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';
-import { type Client, openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample } from '../src/tools/journey/drive.ts';
-import { plainPng } from '../src/tools/journey/png.ts';
-import type { Condition } from '../src/types/condition.ts';
 import { expect, newEmail, test } from './fixtures.ts';
+import { conditionsOf, note, sendPhoto, sendPhotos, underwriter } from './underwriter.ts';
 
-const key = () => ({ 'idempotency-key': randomUUID() });
 const folder = 'flows/heloc/conditions';
 const categories = readdirSync(folder).map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')));
-const note = 'Ann from our team: please answer this before you sign.';
-let seed = 500;
-
-async function reviewer(base: string, application: string) {
-  const agent = openClient(base);
-  const login = { email: `cond-${randomUUID()}@example.com`, password: 'four random words here' };
-  await agent.expect('POST', '/sandbox/reviewers', login);
-  await agent.expect('POST', '/identity/api/v1/login', login);
-  const press = (page: string, data: object) => {
-    const sent = { flow: 'desk', page, action: 'submit', data, query: { application } };
-    return agent.expect('POST', '/identity/api/v1/page-submission', sent, key());
-  };
-  return {
-    ask: (category: string) => press('conditions/raise', { category, comments: note }),
-    refuse: (document: string, reason: string) =>
-      press('conditions', { document, verdict: 'REJECTED', reason }),
-  };
-}
-
-async function conditionsOf(client: Client, uuid: string): Promise<Condition[]> {
-  const path = `/service-conditions/external/api/v1/applications/${uuid}/conditions/external-applicants`;
-  return (await client.expect('GET', path)) as unknown as Condition[];
-}
-
-/** Sends a photo from the page that is open. */
-async function sendPhoto(page: Page) {
-  const name = `photo-${seed}.png`;
-  const buffer = plainPng(seed++);
-  await page
-    .locator('input[type="file"]:not([capture])')
-    .setInputFiles({ name, mimeType: 'image/png', buffer });
-  await expect(page.getByText(name, { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Uploaded · /).last()).toBeVisible();
-  // The note of the one before may still be there.
-  const sent = page.waitForResponse((reply) => reply.url().endsWith('/submission'));
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  expect((await sent).status()).toBe(200);
-  await expect(page.getByText('Sent. Thank you!').last()).toBeVisible();
-}
 
 async function isWell(page: Page, state: string) {
   for (const width of [320, 1280]) {
@@ -75,7 +32,7 @@ test('a borrower answers each of the eleven conditions, one of them twice', asyn
   watched.problems.length = 0;
   const uuid = progress.uuid ?? '';
   const facts = progress.journey?.facts as { application: { loanNumber: string } };
-  const desk = await reviewer(server.base, facts.application.loanNumber);
+  const desk = await underwriter(server.base, facts.application.loanNumber);
   for (const { category } of categories) await desk.ask(category);
   const base = `${server.base}/account/heloc/${uuid}`;
 
@@ -108,13 +65,10 @@ test('a borrower answers each of the eleven conditions, one of them twice', asyn
   await expect(bank.getByText(/In review|Done/)).toBeVisible();
 
   // The others: a document for each that is asked, a phone that a code proves, an ID on its own page.
-  for (const { to = '', asks = [], actionNeeded } of await conditionsOf(client, uuid)) {
-    if (!actionNeeded || asks.length === 0) continue;
-    await page.goto(`${base}/${to}`);
-    for (const [index] of asks.entries()) {
-      if (index < asks.length - 1) await page.getByRole('radio').first().check();
-      await sendPhoto(page);
-    }
+  for (const condition of await conditionsOf(client, uuid)) {
+    if (!condition.actionNeeded || !condition.asks?.length) continue;
+    await page.goto(`${base}/${condition.to}`);
+    await sendPhotos(page, condition);
   }
   await page.goto(`${base}/conditions`);
   await page.getByRole('link', { name: 'Add my number' }).click();
