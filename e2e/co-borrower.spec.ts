@@ -2,7 +2,7 @@
 /**
  * An owner of the home who borrows too opens the emailed link on a phone, applies and signs, is called about an alert on their
  * credit report, and proves their income. The borrower's open page, which waits for that, goes on by itself. Another one explains
- * a late payment, and declines to sign: they are asked again, and then left out.
+ * a late payment, and declines to sign: they are asked again, and then left out. After another's decline the borrower cancels.
  */
 import { openClient } from '../src/tools/journey/client.ts';
 import { openPart, withOwners } from '../src/tools/journey/co-owner.ts';
@@ -161,5 +161,54 @@ test('a co-borrower explains a late payment and declines to sign: asked again, t
   await page.getByRole('button', { name: 'Yes, continue without them' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /sign/i })).toBeVisible({ timeout: 45_000 });
   await his.context().close();
+  await page.context().close();
+});
+
+test('a co-borrower declines to sign, and the borrower cancels: the page names every choice, and both parts end', async ({
+  browser,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  const { base } = server;
+  const invited = newEmail('happy');
+  const owner = { first: 'Sam', last: 'Spouse', relation: 'SPOUSE', borrows: true, email: invited };
+  const client = openClient(base);
+  const sample = withOwners(readSample('happy'), [owner], 'JOINT_SPOUSE');
+  const email = newEmail('happy');
+  const hers = await drive(client, sample, { email, until: 'heloc/income/link' });
+  const other = openClient(base);
+  const part = { uuid: await openPart(other, invited) };
+  for (const [index, step] of application.entries()) await submitStep(other, step, index, part, invited);
+  for (const [index, step] of proofs.entries()) await submitStep(other, step, 20 + index, part, invited);
+  await other.expect('POST', `/sandbox/${part.uuid}/skip-wait`, {});
+  const from = sample.steps.findIndex(({ page }) => page === 'income/link');
+  await untilAwake(client, hers.uuid ?? '');
+  await drive(client, sample, { email, progress: hers, from, until: 'heloc/notary/intro' });
+  const declines = { flow: 'signer', page: 'sign', action: 'decline', data: { declining: true } };
+  for (const [index, step] of [signing[0], declines].entries())
+    if (step) await submitStep(other, step, 40 + index, part, invited);
+
+  const page = await onPhone(browser);
+  await signIn(page, client);
+  await page.goto(`${base}/account/heloc/${hers.uuid}`);
+  await heading(page, 'The other owners need to sign too');
+  await expect(page.getByText('Your co-borrower would rather not sign')).toBeVisible();
+  // By keyboard: the question takes the focus, Escape is no, and the focus is where it was.
+  const alone = page.getByRole('button', { name: 'Continue without a co-borrower' });
+  await alone.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'No, go back' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(alone).toBeFocused();
+  await page.getByRole('link', { name: 'Cancel my application' }).click();
+  await heading(page, 'Cancel your application?');
+  await page.getByRole('button', { name: 'Cancel my line of credit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
+  await heading(page, 'Your application is closed');
+
+  await signIn(page, other);
+  await page.goto(`${base}/account/heloc/heloc-signer`);
+  await heading(page, "There's nothing you need to do");
   await page.context().close();
 });
