@@ -1,4 +1,5 @@
 /** All habits, in the order in which they are practised: a reload follows what changes the page, and the end of the session comes last. */
+import { askedAgain } from './asked-again.ts';
 import { axe } from './axe.ts';
 import { backAndForward } from './back-and-forward.ts';
 import { byKeyboard } from './by-keyboard.ts';
@@ -15,6 +16,7 @@ export const habits: readonly Habit[] = [
   narrow,
   zoomed,
   byKeyboard,
+  askedAgain,
   largeLetters,
   reloaded,
   backAndForward,

@@ -76,6 +76,7 @@ function ActionButton({ name, action }: { name: string; action: Action }) {
       className="hl-button"
       type={submits ? 'submit' : 'button'}
       data-kind={action.kind ?? 'primary'}
+      aria-haspopup={action.confirm && 'dialog'}
       aria-disabled={preview || waits || busy !== undefined}
       onClick={() => (submits ? choose(name) : act(name))}
     >
