@@ -47,10 +47,13 @@ export function learnPage(language: string, says: Says): void {
   brought.write({ ...all, [language]: new Set([...(all[language] ?? []), ...Object.keys(says)]) });
 }
 
-/** The page that is drawn from now on speaks a language of its own; `undefined`: that of the shell. */
+/** The page that is drawn from now on speaks a language of its own; `undefined`: that of the shell. Never called while drawing. */
 export function speakPage(language: string | undefined): void {
   pageTag.write({ language });
 }
+
+/** What was last told to `speakPage`. */
+export const pageLanguage = (): string | undefined => pageTag.read().language;
 
 /** The sentence of `room.name`, filled in; in the source language while the chosen one has none, empty where none has. */
 export function say(path: `${string}.${string}`, facts: Readonly<Record<string, unknown>> = {}): string {

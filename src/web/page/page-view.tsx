@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react
 import { worded } from '../../engine/journey/worded.ts';
 import type { Action } from '../data/content.ts';
 import type { JsonObject } from '../data/json.ts';
-import { say, speakPage } from '../data/say.ts';
+import { say } from '../data/say.ts';
 import { useFlags } from '../flags/flag-state.ts';
 import { useVariedPage } from '../flags/use-varied-page.ts';
 import { LegalNote, UntranslatedNote } from '../language/untranslated-note.tsx';
@@ -24,6 +24,7 @@ import type { PageViewProps } from './page-view-props.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useFormScopeOf, usePageFrameOf } from './use-page-scope-of.ts';
 import { usePageState } from './use-page-state.ts';
+import { useSpokenPage } from './use-spoken-page.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
 
@@ -35,11 +36,10 @@ const OPENING: ReadonlySet<string> = new Set(['landing', 'sign-in', 'handed-over
 
 /** Draws the page, once it is known which words of it this visitor reads. Give it a key per page and visit: it keeps its answers as long as it lives. */
 export function PageView(props: PageViewProps) {
-  const { experiments, language } = props.loaded.page;
-  const isVaried = experiments !== undefined;
-  // Before anything of it is drawn: what its widgets say is in its own language.
-  speakPage(language);
-  return useFlags().status === 'loading' && isVaried ? <PageSpace /> : <OpenPage {...props} />;
+  const loaded = useSpokenPage(props.loaded);
+  const isVaried = props.loaded.page.experiments !== undefined;
+  const isUndecided = useFlags().status === 'loading' && isVaried;
+  return !loaded || isUndecided ? <PageSpace /> : <OpenPage {...props} loaded={loaded} />;
 }
 
 function OpenPage(given: PageViewProps) {
