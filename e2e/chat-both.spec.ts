@@ -96,6 +96,40 @@ test('[ACC-C30][ACC-X39] a network that is gone for a minute loses nothing and d
   await own.context.close();
 });
 
+test('an agent who is gone before the first message came leaves it held, the next one gets it once; who closes the tab is away', async ({
+  browser,
+  server,
+}) => {
+  const own = await borrower(browser);
+  const { page, name } = own;
+  const gone = await chatAgent(browser, server.base);
+  await begin(own, 'Is there a fee?');
+  cable.cut();
+  await gone.accept(name);
+  await gone.leave();
+  const pass = (ms: number) => openClient(server.base).expect('POST', '/sandbox/clock', { ms });
+  await pass(46_000);
+  await cable.mend();
+  await page.clock.fastForward(31_000);
+
+  await expect(chat(page).getByText('Waiting for next available agent')).toBeVisible();
+  await expect(said(page, 'Is there a fee?')).toHaveCount(1);
+  await first.accept(name);
+  await expect(first.said.getByText('Is there a fee?')).toHaveCount(1);
+  await first.reply('Up to 4.99%.');
+  await expect(said(page, 'Up to 4.99%.')).toHaveCount(1);
+  await expect(said(page, 'Is there a fee?')).toHaveCount(1);
+
+  await own.context.close();
+  await pass(26_000);
+  // Their line asks every ten seconds.
+  await expect(first.page.getByText(`${name} isn't here right now.`)).toBeVisible({ timeout: 25_000 });
+  await expect(entry(first.page, name)).toContainText('Away');
+  await first.page.getByRole('button', { name: 'End chat' }).click();
+  await first.page.getByRole('button', { name: 'End it' }).click();
+  await expect(entry(first.page, name)).toHaveCount(0);
+});
+
 test('[ACC-X58] two tabs show one chat; a phone shows all of it, above its keyboard', async ({ browser }) => {
   const own = await borrower(browser);
   const { page, context, name } = own;
