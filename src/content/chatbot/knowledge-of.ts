@@ -5,6 +5,7 @@
  */
 import { disclosurePassages } from '../../engine/chatbot/disclosure-passages.ts';
 import { faqPassages, sourceOf } from '../../engine/chatbot/faq-passages.ts';
+import type { Guess } from '../../engine/chatbot/guess.ts';
 import { pagePassages } from '../../engine/chatbot/page-passages.ts';
 import type { Passage } from '../../engine/chatbot/passage.ts';
 import { type Find, indexPassages, type PassageIndex } from '../../engine/chatbot/passage-index.ts';
@@ -12,6 +13,7 @@ import { type Disclosed, disclosures } from '../../engine/text/disclosures.ts';
 import type { Faq } from '../../types/faq.ts';
 import type { OrgContent } from '../loaded/content.ts';
 import { faqFacts } from './faq-facts.ts';
+import { guessFor } from './guess-for.ts';
 
 /** `locale` is how the reader's language writes (BCP 47). */
 export type Knowledge = { faq: Faq; indexes: PassageIndex[]; language: string; locale: string };
@@ -36,7 +38,7 @@ export function knowledgeOf(lender: OrgContent, source: OrgContent): Knowledge |
 
 function indexesOf(lender: OrgContent, source: OrgContent, faq: Faq): PassageIndex[] {
   const own = passagesOf(lender, faq);
-  if (lender.language === source.language) return [indexPassages(own, faq)];
+  if (lender.language === source.language) return [indexPassages(own, faq, guessOf(lender, faq))];
   const written = passagesOf(source, faqOf(source) ?? faq, lender.language);
   const said = saidIn(own, written, source.language);
   const wording = faq.languages?.[lender.language];
@@ -89,6 +91,11 @@ export function passagesOf(lender: OrgContent, faq: Faq, reader = lender.languag
 
 function ownDisclosure({ org }: OrgContent): Disclosed[] {
   return org.disclosureCopy ? [{ id: 'own', text: org.disclosureCopy }] : [];
+}
+
+function guessOf({ data }: OrgContent, faq: Faq): Guess | undefined {
+  const ways = Object.values(data).find((one) => one.ways)?.ways;
+  return ways && guessFor(faq, ways);
 }
 
 const faqOf = ({ data }: OrgContent) => Object.values(data).find(({ faq }) => faq)?.faq;

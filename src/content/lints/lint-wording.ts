@@ -9,7 +9,7 @@ import type { FileTree } from '../files/file-tree.ts';
 
 type Text = { text: string; keys: Array<string | number> };
 
-// What product managers and machines read. Rules only have meanings, and the machine only names.
+// What product managers and machines read. Rules only have meanings, the machine only names, and ways are borrowers' own words.
 const untold = [
   '$comment',
   '$schema',
@@ -24,7 +24,7 @@ const untold = [
   'page',
 ];
 const told =
-  /^(flows|orgs)\/(?!.*languages\/|.*(rules|machine|polling|reviews|phases|timers)\.json$|.*\/samples\/).*\.json$/;
+  /^(flows|orgs)\/(?!.*languages\/|.*(rules|machine|polling|reviews|phases|timers|ways)\.json$|.*\/samples\/).*\.json$/;
 
 /** Nothing when the tree has no schemas/words.json. @param looked the files of it that are read */
 export function lintWording(looked: FileTree, tree: FileTree): ContentIssue[] {

@@ -16,6 +16,7 @@ import type { Pricing } from '../../types/pricing.ts';
 import type { ReadyAnswers } from '../../types/ready-answers.ts';
 import type { Reviews } from '../../types/reviews.ts';
 import type { Site } from '../../types/site.ts';
+import type { Ways } from '../../types/ways.ts';
 
 /** One lender. */
 export type OrgContent = {
@@ -59,6 +60,8 @@ export type FlowData = {
   reviews?: Reviews;
   /** What its chatbot knows. */
   faq?: Faq;
+  /** How borrowers ask for what its chatbot knows. */
+  ways?: Ways;
   /** What people who answer its chat put into a reply. */
   readyAnswers?: ReadyAnswers;
   /** What underwriters may ask its borrowers for, by the word of the enumeration. */

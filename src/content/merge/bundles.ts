@@ -19,6 +19,7 @@ import type { Reviews } from '../../types/reviews.ts';
 import type { Site } from '../../types/site.ts';
 import type { Steps } from '../../types/steps.ts';
 import type { Timers } from '../../types/timers.ts';
+import type { Ways } from '../../types/ways.ts';
 import type { FlowData } from '../loaded/content.ts';
 import { fillLimits } from './fill-limits.ts';
 import type { MergedOrg } from './patch-flows.ts';
@@ -68,6 +69,7 @@ export function flowData(files: Files): Record<string, FlowData> {
         occasions: readFile<Occasions | undefined>(files, `flows/${id}/occasions.json`),
         reviews: readFile<Reviews | undefined>(files, `flows/${id}/reviews.json`),
         faq: readFile<Faq | undefined>(files, `flows/${id}/faq.json`),
+        ways: readFile<Ways | undefined>(files, `flows/${id}/ways.json`),
         readyAnswers: readFile<ReadyAnswers | undefined>(files, `flows/${id}/ready-answers.json`),
         conditions: categoriesOf(files, id),
         documents: folder<DocumentTemplate>(files, `flows/${id}/documents/`),

@@ -27,7 +27,7 @@ const languages: ReadonlyArray<readonly [RegExp, string]> = [
   [/^flows\/[^/]+\/documents\/[^/]+\.json$/, 'document'],
   [/^flows\/[^/]+\/conditions\/[^/]+\.json$/, 'condition-category'],
   [
-    /^flows\/[^/]+\/(flow|rules|machine|steps|polling|pricing|decisions|occasions|messages|reviews|phases|timers|faq|ready-answers)\.json$/,
+    /^flows\/[^/]+\/(flow|rules|machine|steps|polling|pricing|decisions|occasions|messages|reviews|phases|timers|faq|ways|ready-answers)\.json$/,
     '$1',
   ],
   [/^orgs\/[^/]+\/org\.json$/, 'org'],

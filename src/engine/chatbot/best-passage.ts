@@ -10,10 +10,10 @@ import { segmentsOf } from './segments.ts';
 export type Best = { passage: Passage; score: number };
 
 /** From this on there is an answer; below it only where no other passage comes near. */
-export const leastScore = 0.4;
+export const leastScore = 0.42;
 
 /** The least that is answered at all, and how many times what follows it must then be less. */
-const [alone, ahead] = [0.3, 1.6];
+const [alone, ahead] = [0.35, 2];
 
 /** The passages with anything of the question, the best first. @param indexes one for each language @param page where the borrower is */
 export function rankPassages(indexes: readonly PassageIndex[], question: string, page?: string): Best[] {
@@ -28,6 +28,24 @@ export function rankPassages(indexes: readonly PassageIndex[], question: string,
 }
 
 function rankSegment(index: PassageIndex, text: string, page: string | undefined): Best[] {
+  const guess = index.guess(text);
+  const worded = rankWords(index, text, page).map(({ passage, score }) => {
+    const share = guess.get(passage);
+    return { passage, score: share === undefined ? score : (score + share) * half };
+  });
+  const found = new Set(worded.map(({ passage }) => passage));
+  const unworded = [...guess].flatMap(([passage, share]) =>
+    found.has(passage) || share < some ? [] : [{ passage, score: share * half }],
+  );
+  return [...worded, ...unworded];
+}
+
+// Words and what was learned count alike. Together they must come to half of what both could say (`leastScore`).
+const half = 0.4;
+/** What is less likely is not thought of. */
+const some = 0.05;
+
+function rankWords(index: PassageIndex, text: string, page: string | undefined): Best[] {
   const [asked, words] = [index.terms(text), index.words(text)];
   if (asked.length === 0) return rankBare(index, words, page);
   return [...byPassage(index.find(asked, page))].map(([passage, finds]) => ({

@@ -1,4 +1,5 @@
 /** Finds the passages that a question may be about. Whether one of them answers is not decided here. */
+import type { Guess } from './guess.ts';
 import type { Passage } from './passage.ts';
 import { searchOf } from './search.ts';
 import { spellerOf } from './speller.ts';
@@ -25,6 +26,8 @@ export type PassageIndex = {
   find(terms: readonly string[], page: string | undefined): Find[];
   /** Ways of asking that have no term, only fillers: “what do you take off the top”. @param page where the borrower is */
   bare(page: string | undefined): Find[];
+  /** How likely each passage is, that was learned to be asked for; undefined for one that was not. */
+  guess(question: string): ReadonlyMap<Passage, number>;
   /** Passages that a question is about whatever else it says, by the words that tell so. */
   told(question: string): Passage[];
 };
@@ -32,7 +35,7 @@ export type PassageIndex = {
 type Entry = Omit<Find, 'matched'> & { said: string };
 
 /** Built once for a lender: what it holds does not change. */
-export function indexPassages(passages: readonly Passage[], wording: Wording): PassageIndex {
+export function indexPassages(passages: readonly Passage[], wording: Wording, guess?: Guess): PassageIndex {
   const read = termReader(wording);
   const entries = entriesOf(passages, read);
   const counts = countPassages(entries);
@@ -54,11 +57,21 @@ export function indexPassages(passages: readonly Passage[], wording: Wording): P
         return [{ passage, isAsk, terms: said, matched, words }];
       }),
     bare: (page) => bare.filter((entry) => isHere(entry, page)).map((entry) => ({ ...entry, matched: [] })),
+    guess: (question) => guessed(passages, guess?.(question)),
     told: (question) => {
       const said = plain(question, spell);
       return passages.filter(({ tells = [] }) => tells.some((words) => said.includes(` ${words} `)));
     },
   };
+}
+
+function guessed(passages: readonly Passage[], shares: ReadonlyMap<string, number> = new Map()) {
+  return new Map(
+    passages.flatMap((passage): [Passage, number][] => {
+      const share = shares.get(passage.id);
+      return share === undefined ? [] : [[passage, share]];
+    }),
+  );
 }
 
 function entriesOf(passages: readonly Passage[], read: (text: string) => string[]): Entry[] {

@@ -1,0 +1,29 @@
+/** Guesses which entry a question is about, from how borrowers have asked for each. It has no answer of its own: words decide with it. */
+import { learn } from './learn.ts';
+import { plain, termReader, type Wording } from './terms.ts';
+import { traitScale } from './trait-scale.ts';
+import { traitsOf } from './traits.ts';
+
+/** Passage -> how likely it is what a question is about, from 0 to 1. What is left to 1 is about none. */
+export type Guess = (question: string) => ReadonlyMap<string, number>;
+
+/** @param asks passage -> how it is asked for @param nothing what is asked that no passage is about */
+export function guessOf(
+  asks: ReadonlyMap<string, readonly string[]>,
+  nothing: readonly string[],
+  wording: Wording,
+): Guess {
+  const read = termReader(wording);
+  const traits = (question: string) => traitsOf(plain(question).trim().split(' '), read(question));
+  const passages = [...asks.keys()];
+  const examples = [...asks.values(), nothing].flatMap((questions, kind) =>
+    questions.map((question) => ({ traits: traits(question), kind })),
+  );
+  const { rows, scale } = traitScale(examples.map((one) => one.traits));
+  const lessons = examples.map((one) => ({ asked: scale(one.traits), kind: one.kind }));
+  const likely = learn(lessons, rows, passages.length + 1);
+  return (question) => {
+    const shares = likely(scale(traits(question)));
+    return new Map(passages.map((passage, kind) => [passage, shares[kind] ?? 0]));
+  };
+}
