@@ -14,8 +14,8 @@ type Questions = {
 };
 
 const read = (name: string) => JSON.parse(readFileSync(`tests/cases/${name}.json`, 'utf8')) as Questions;
-// With the first, answers were written and rules tuned; of the second only the figure was looked at meanwhile; the third was
-// written and committed after all of that, and measured once.
+// From the first it learned; of the second only the figure was looked at meanwhile; the third was opened after all of that was
+// committed, and measured once.
 const [written, validation] = [read('chatbot-questions'), read('chatbot-validation')];
 const heldOut = read('chatbot-held-out');
 const { orgs } = productContent();
@@ -68,7 +68,7 @@ test('of questions that were held out the figure is printed', () => {
 
   expect(heldOut.answerable.length).toBeGreaterThanOrEqual(60);
   expect(heldOut.unanswerable.length).toBeGreaterThanOrEqual(40);
-  expect(right).toBeGreaterThan(0.55);
+  expect(right).toBeGreaterThan(0.75);
   expect(falsely.length).toBeLessThanOrEqual(5);
 });
 
