@@ -55,9 +55,13 @@ export interface Faq {
  */
 export interface FaqSays {
   /**
-   * The first time.
+   * The first time, where nothing may be meant that it knows.
    */
   miss: string;
+  /**
+   * The first time, above up to three questions that may be meant.
+   */
+  offer: string;
   /**
    * Before a person takes over, while people answer the chat.
    */

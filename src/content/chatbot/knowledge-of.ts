@@ -13,7 +13,7 @@ import { type Disclosed, disclosures } from '../../engine/text/disclosures.ts';
 import type { Faq } from '../../types/faq.ts';
 import type { OrgContent } from '../loaded/content.ts';
 import { faqFacts } from './faq-facts.ts';
-import { guessFor } from './guess-for.ts';
+import { guessFor, learnAhead } from './guess-for.ts';
 
 /** `locale` is how the reader's language writes (BCP 47). */
 export type Knowledge = { faq: Faq; indexes: PassageIndex[]; language: string; locale: string };
@@ -34,6 +34,19 @@ export function knowledgeOf(lender: OrgContent, source: OrgContent): Knowledge |
   const made = { faq, indexes: indexesOf(lender, source, faq), language, locale: localeOf(lender) };
   known.set(lender, made);
   return made;
+}
+
+/**
+ * The same for a server: what has to be learned, which takes a second or two, is learned in slices, between which it answers
+ * others.
+ */
+export async function learnedKnowledge(
+  lender: OrgContent,
+  source: OrgContent,
+): Promise<Knowledge | undefined> {
+  const [faq, ways] = [faqOf(lender), waysOf(lender)];
+  if (faq && ways && lender.language === source.language) await learnAhead(faq, ways);
+  return knowledgeOf(lender, source);
 }
 
 function indexesOf(lender: OrgContent, source: OrgContent, faq: Faq): PassageIndex[] {
@@ -93,10 +106,13 @@ function ownDisclosure({ org }: OrgContent): Disclosed[] {
   return org.disclosureCopy ? [{ id: 'own', text: org.disclosureCopy }] : [];
 }
 
-function guessOf({ data }: OrgContent, faq: Faq): Guess | undefined {
-  const ways = Object.values(data).find((one) => one.ways)?.ways;
+function guessOf(lender: OrgContent, faq: Faq): Guess | undefined {
+  const ways = waysOf(lender);
   return ways && guessFor(faq, ways);
 }
 
-const faqOf = ({ data }: OrgContent) => Object.values(data).find(({ faq }) => faq)?.faq;
+const waysOf = ({ data }: OrgContent) => Object.values(data).find(({ ways }) => ways)?.ways;
+
+/** The answers of a lender's flows, in its words. */
+export const faqOf = ({ data }: OrgContent) => Object.values(data).find(({ faq }) => faq)?.faq;
 const localeOf = ({ flows }: OrgContent) => Object.values(flows)[0]?.locale ?? 'en-US';

@@ -7,23 +7,36 @@ import { traitsOf } from './traits.ts';
 /** Passage -> how likely it is what a question is about, from 0 to 1. What is left to 1 is about none. */
 export type Guess = (question: string) => ReadonlyMap<string, number>;
 
-/** @param asks passage -> how it is asked for @param nothing what is asked that no passage is about */
-export function guessOf(
+/**
+ * Learns it, with a pause after each question, so that who serves others meanwhile can.
+ * @param asks passage -> how it is asked for @param nothing what is asked that no passage is about
+ */
+export function* guessing(
   asks: ReadonlyMap<string, readonly string[]>,
   nothing: readonly string[],
   wording: Wording,
-): Guess {
+): Generator<void, Guess> {
   const read = termReader(wording);
   const traits = (question: string) => traitsOf(plain(question).trim().split(' '), read(question));
   const passages = [...asks.keys()];
-  const examples = [...asks.values(), nothing].flatMap((questions, kind) =>
-    questions.map((question) => ({ traits: traits(question), kind })),
+  const questions = [...asks.values(), nothing].flatMap((list, kind) =>
+    list.map((question) => ({ question, kind })),
   );
+  const examples = yield* eachOf(questions, ({ question, kind }) => ({ traits: traits(question), kind }));
   const { rows, scale } = traitScale(examples.map((one) => one.traits));
-  const lessons = examples.map((one) => ({ asked: scale(one.traits), kind: one.kind }));
-  const likely = learn(lessons, rows, passages.length + 1);
+  const lessons = yield* eachOf(examples, (one) => ({ asked: scale(one.traits), kind: one.kind }));
+  const likely = yield* learn(lessons, rows, passages.length + 1);
   return (question) => {
     const shares = likely(scale(traits(question)));
     return new Map(passages.map((passage, kind) => [passage, shares[kind] ?? 0]));
   };
+}
+
+function* eachOf<From, To>(list: readonly From[], change: (one: From) => To): Generator<void, To[]> {
+  const changed: To[] = [];
+  for (const one of list) {
+    changed.push(change(one));
+    yield;
+  }
+  return changed;
 }

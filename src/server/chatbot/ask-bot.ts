@@ -26,6 +26,8 @@ export type SealedQuestion = {
   question: string;
   text: string;
   sources: readonly Source[];
+  /** Questions that stood below it in place of an answer. */
+  offers?: readonly string[];
   language?: string;
 };
 
@@ -43,7 +45,7 @@ export async function answerTo(
   const asked = maskPersons(message);
   // What was masked says nothing of what is asked.
   const question = asked.replaceAll(/\[\w+\]/g, ' ');
-  const found = reply(indexes, { question, page, before, says: { miss: faq.says.miss, handOff } });
+  const found = reply(indexes, { question, page, before, says: { ...faq.says, handOff } });
   const { language = spoken } = found;
   if (found.action !== 'answer' || language !== judged) return { ...found, language };
   return { ...found, language, text: await phrased(world, asked, found.text) };
@@ -70,12 +72,15 @@ export async function keepQuestion(
   tx: Kysely<Tables>,
   row: ConversationRow,
   message: string,
-  { text, sources, action, passage, language }: Answer,
+  { text, sources, action, passage, offers, language }: Answer,
 ): Promise<void> {
   const seq = ((await latest(tx, row.uuid))?.seq ?? 0) + 1;
   if (seq > limitsOf(world, row.org_code).chat.botQuestions) throw new Refusal(429, [says('chat.questions')]);
   const uuid = randomUUID();
-  const sealed: SealedQuestion = { question: maskNumbers(message), text, sources, language };
+  const sealed: SealedQuestion = {
+    ...{ question: maskNumbers(message), text, sources, language },
+    ...(offers && { offers }),
+  };
   await tx
     .insertInto('bot_questions')
     .values({

@@ -17,6 +17,8 @@ export type AnsweredQuestion = {
   createdDt: string;
   sources: Source[];
   action: BotAction;
+  /** Questions to ask in place of an answer. */
+  offers?: readonly string[];
   rating?: number;
   /** The tag of the answer's language. */
   language?: string;
@@ -31,11 +33,13 @@ export async function readHistory(world: World, row: ConversationRow): Promise<A
     .execute();
   const key = await chatKey(world, world.db, row);
   return rows.map(({ uuid, at, body, action, rating }) => {
-    const { question, text, sources, language } = openJson<SealedQuestion>(key, rowOfQuestion(uuid), body);
+    const sealed = openJson<SealedQuestion>(key, rowOfQuestion(uuid), body);
+    const { question, text, sources, offers, language } = sealed;
     return {
       ...{ questionId: uuid, questionStr: question, responseStr: text, sources: sources.map(inSite) },
       createdDt: new Date(Number(at)).toISOString(),
       action: action as BotAction,
+      ...(offers && { offers }),
       ...(rating !== null && { rating }),
       ...(language && { language }),
     };

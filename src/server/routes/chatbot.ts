@@ -1,5 +1,5 @@
 /** The chatbot: ask it, read what it answered, say what was wrong with an answer. Nobody must be signed in. */
-import { knowledgeOf } from '../../content/chatbot/knowledge-of.ts';
+import { faqOf, learnedKnowledge } from '../../content/chatbot/knowledge-of.ts';
 import { suggested } from '../../engine/chatbot/suggested.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { placeOf } from '../../engine/journey/place.ts';
@@ -61,6 +61,7 @@ const history = record({
         ...{ questionId: words, questionStr: words, responseStr: words, createdDt: timestamp },
         sources: listOf(record({ title: words, url: words })),
         action: { enum: ['answer', 'clarify', 'handoff', 'none'] },
+        offers: listOf(words),
         rating: { type: 'integer' },
         language: words,
       },
@@ -74,8 +75,13 @@ export function chatbotRoutes(backend: Backend): Route[] {
   const pageAt = (url: string) => pageOf(library, url);
   const requireBot = (orgCode: string) => {
     const lender = library.lender(orgCode);
-    const source = world.content.orgs[orgCode] ?? lender;
-    const knowledge = lender.org.chat?.enabled === true ? knowledgeOf(lender, source) : undefined;
+    const faq = lender.org.chat?.enabled === true ? faqOf(lender) : undefined;
+    if (!faq) throw new Refusal(404, [says('request.notFound')]);
+    return { lender, faq, source: world.content.orgs[orgCode] ?? lender };
+  };
+  const requireKnowledge = async (orgCode: string) => {
+    const { lender, source } = requireBot(orgCode);
+    const knowledge = await learnedKnowledge(lender, source);
     if (!knowledge) throw new Refusal(404, [says('request.notFound')]);
     return { lender, knowledge };
   };
@@ -93,7 +99,7 @@ export function chatbotRoutes(backend: Backend): Route[] {
       },
       async (request) => {
         const { orgCode, body } = request;
-        const { lender, knowledge } = requireBot(orgCode);
+        const { lender, knowledge } = await requireKnowledge(orgCode);
         if (body.organization && body.organization !== orgCode)
           throw new CallError(400, 'This is another organization.');
         const { message } = body;
@@ -127,7 +133,9 @@ export function chatbotRoutes(backend: Backend): Route[] {
         querystring: record({ pageUrl: text(2000) }, []),
       },
       async ({ orgCode, query }) => {
-        const { faq } = requireBot(orgCode).knowledge;
+        const { faq, lender, source } = requireBot(orgCode);
+        // Who opens the chatbot asks soon: it learns while they type. What fails is told to who asks.
+        learnedKnowledge(lender, source).catch(() => undefined);
         const names = suggested(faq, pageAt(query.pageUrl ?? ''));
         return { questions: names.flatMap((name) => faq.entries[name]?.question ?? []) };
       },

@@ -39,8 +39,15 @@ export async function run(args: string[]): Promise<number> {
   }
   const question = positionals.join(' ');
   const { faq, indexes } = knowledge;
-  const says = { miss: faq.says.miss, handOff: faq.says.open };
-  const { text, sources, action, passage, score } = reply(indexes, { question, page: values.page, says });
+  const says = { ...faq.says, handOff: faq.says.open };
+  const {
+    text,
+    sources,
+    offers = [],
+    action,
+    passage,
+    score,
+  } = reply(indexes, { question, page: values.page, says });
   const others = rankPassages(indexes, question, values.page).slice(0, 3);
   process.stdout.write(
     [
@@ -51,6 +58,7 @@ export async function run(args: string[]): Promise<number> {
         '',
       ],
       ...sources.map(({ title, url }) => `- ${title}: ${url}`),
+      ...offers.map((offer) => `- ${offer}`),
       ...['', 'Best:', ...others.map((one) => `  ${one.score.toFixed(2)} ${one.passage.id}`), ''],
     ].join('\n'),
   );

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { knowledgeOf, passagesOf } from '../../../src/content/chatbot/knowledge-of.ts';
 import type { OrgContent } from '../../../src/content/loaded/content.ts';
 import { bestPassage } from '../../../src/engine/chatbot/best-passage.ts';
+import { offeredQuestions } from '../../../src/engine/chatbot/offered-questions.ts';
 import type { Passage } from '../../../src/engine/chatbot/passage.ts';
 import { productContent } from '../../product.ts';
 
@@ -31,6 +32,21 @@ const inSpanish = lender && spanish && knowledgeOf(spanish, lender);
 function topAnswer(question: string, known = knowledge): string | undefined {
   const best = known && bestPassage(known.indexes, question);
   return best?.passage.does === 'answer' ? best.passage.id : undefined;
+}
+
+/** Of questions that get no answer: how many are offered some that may be meant, and how many of these a right one. */
+function offers(wrong: Questions['answerable']) {
+  const missed = wrong.filter(({ question }) => topAnswer(question) === undefined);
+  const offered = missed.map(({ question, answers }) => ({
+    answers,
+    ids: knowledge ? offeredQuestions(knowledge.indexes, question).map((one) => topAnswer(one)) : [],
+  }));
+  const some = offered.filter(({ ids }) => ids.length > 0);
+  const right = some.filter(({ ids, answers }) => ids.some((id) => answers.includes(id ?? '')));
+  console.info(
+    `Chatbot, without an answer: ${missed.length}, of whom ${some.length} are offered questions, and ${right.length} a right one.`,
+  );
+  return { missed: missed.length, some: some.length, right: right.length };
 }
 
 /** The share that gets a right answer, and what is answered that has none; printed under a name. */
@@ -63,13 +79,32 @@ test('of questions that only counted while rules were tuned, more than eight of 
   expect(falsely.length).toBeLessThanOrEqual(5);
 });
 
-test('of questions that were held out the figure is printed', () => {
-  const { right, falsely } = figures('held out', heldOut);
+test('of questions that were held out the figure is printed, and what is offered to those without an answer', () => {
+  const { right, wrong, falsely } = figures('held out', heldOut);
+  const offered = offers(wrong);
+
+  expect(offered.right).toBeGreaterThan(offered.missed / 2);
 
   expect(heldOut.answerable.length).toBeGreaterThanOrEqual(60);
   expect(heldOut.unanswerable.length).toBeGreaterThanOrEqual(40);
   expect(right).toBeGreaterThan(0.75);
   expect(falsely.length).toBeLessThanOrEqual(5);
+});
+
+test('every question that is offered has an answer, three at most, and gibberish is offered none', () => {
+  const titles = knowledge
+    ? ['house money', 'when can i', 'charges and taxes of the county', 'a document about income'].flatMap(
+        (question) => {
+          const offered = offeredQuestions(knowledge.indexes, question);
+          expect(offered.length).toBeLessThanOrEqual(3);
+          return offered;
+        },
+      )
+    : [];
+
+  expect(titles.length).toBeGreaterThan(4);
+  expect(titles.filter((title) => topAnswer(title) === undefined)).toEqual([]);
+  expect(knowledge && offeredQuestions(knowledge.indexes, 'xqzt blorf')).toEqual([]);
 });
 
 test('questions in Spanish get answers in Spanish; the figure is printed', () => {

@@ -1,8 +1,10 @@
-/** Covers src/engine/chatbot/{guess,learn,trait-scale,traits}.ts, src/content/chatbot/guess-for.ts. */
+/** Covers src/engine/chatbot/{at-once,guess,learn,trait-scale,traits}.ts, src/content/chatbot/{guess-for,in-slices}.ts. */
 /** What is learned from ways of asking: which entry a question is about, and that some are about none. */
 import { expect, test } from 'vitest';
-import { guessFor } from '../../../src/content/chatbot/guess-for.ts';
-import { guessOf } from '../../../src/engine/chatbot/guess.ts';
+import { guessFor, learnAhead } from '../../../src/content/chatbot/guess-for.ts';
+import { inSlices } from '../../../src/content/chatbot/in-slices.ts';
+import { atOnce } from '../../../src/engine/chatbot/at-once.ts';
+import { type Guess, guessing } from '../../../src/engine/chatbot/guess.ts';
 import type { Faq } from '../../../src/types/faq.ts';
 
 const wording = { ignored: [], alike: {} };
@@ -24,7 +26,9 @@ const asks = new Map([
   ['faq/speed', speed],
 ]);
 
-function most(guess: ReturnType<typeof guessOf>, question: string): [string, number] {
+const learned = () => atOnce(guessing(asks, nothing, wording));
+
+function most(guess: Guess, question: string): [string, number] {
   const shares = guess(question);
   const all = [...shares].reduce((sum, [, share]) => sum + share, 0);
   const [best = ['', 0]] = [...shares].sort(([, one], [, other]) => other - one);
@@ -32,7 +36,7 @@ function most(guess: ReturnType<typeof guessOf>, question: string): [string, num
 }
 
 test('a question in other words is about what is asked for in words like these', () => {
-  const guess = guessOf(asks, nothing, wording);
+  const guess = learned();
 
   expect(most(guess, 'cost of closing')[0]).toBe('faq/fees');
   expect(most(guess, 'how many days to get the money')[0]).toBe('faq/speed');
@@ -40,12 +44,12 @@ test('a question in other words is about what is asked for in words like these',
 });
 
 test('a mistyped word is known by its letters', () => {
-  expect(most(guessOf(asks, nothing, wording), 'closng chargs')[0]).toBe('faq/fees');
+  expect(most(learned(), 'closng chargs')[0]).toBe('faq/fees');
 });
 
 test('the same ways teach the same, and answers that are the same are learned once', () => {
   const question = 'how fast';
-  const [one, other] = [guessOf(asks, nothing, wording), guessOf(asks, nothing, wording)];
+  const [one, other] = [learned(), learned()];
   const faq = { entries: { fees: { question: 'Fees?', text: 'None.' } }, ...wording } as unknown as Faq;
   const ways = { entries: { fees }, nothing };
 
@@ -59,4 +63,23 @@ test('how an entry is asked for that a lender does not have is about nothing', (
 
   expect([...guess('x').keys()]).toEqual(['faq/fees']);
   expect(most(guess, 'how many days until the money')[0]).toBe('none');
+});
+
+test('others get their turn while it learns, it learns once for all who ask, and it learns the same', async () => {
+  const faq = { entries: { fees: { question: 'Fees?', text: 'None.' } }, ...wording } as unknown as Faq;
+  const ways = { entries: { fees, speed }, nothing };
+  const long = Array.from({ length: 4000 }, (_, at) => `how much is number ${at} of the costs`);
+  let turns = 0;
+  const others = setInterval(() => {
+    turns += 1;
+  }, 1);
+
+  await inSlices(guessing(new Map([['faq/fees', long]]), nothing, wording));
+  clearInterval(others);
+  const [one, other] = [learnAhead(faq, ways), learnAhead(faq, ways)];
+  await one;
+
+  expect(turns).toBeGreaterThan(3);
+  expect(one).toBe(other);
+  expect([...guessFor(faq, ways)('closing costs')]).toEqual([...guessFor({ ...faq }, ways)('closing costs')]);
 });

@@ -60,6 +60,26 @@ describe('asking', () => {
     expect(await bot.messagesOf(conversationId)).toHaveLength(3);
   });
 
+  test('what may be meant is offered in place of an answer; the next question without one brings a person', async () => {
+    const conversationId = await bot.conversation('house money');
+    const [first] = await bot.messagesOf(conversationId);
+    expect(first).toMatchObject({ action: 'clarify', responseStr: expect.stringContaining('Did you mean') });
+    expect(first.offers.length).toBeGreaterThan(0);
+    await bot.ask(first.offers[0], { conversationId });
+    await bot.ask('xqzt blorf', { conversationId });
+    await bot.ask('house money', { conversationId });
+    const [, meant, miss, second] = await bot.messagesOf(conversationId);
+
+    expect(meant.action).toBe('answer');
+    expect(miss).toMatchObject({
+      action: 'clarify',
+      responseStr: expect.stringContaining("I don't have an answer"),
+    });
+    expect(miss).not.toHaveProperty('offers');
+    expect(second.action).toBe('handoff');
+    expect(second).not.toHaveProperty('offers');
+  });
+
   test('the help of the page that the borrower is on is known there, and nowhere else', async () => {
     const question = 'why do you have to verify my identity?';
     const uuid = randomUUID();

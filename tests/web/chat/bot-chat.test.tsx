@@ -73,6 +73,18 @@ test('questions stand ready; one that is pressed is asked, the cursor goes to th
   expect((await dialog().findByText('Answer q1')).closest('[lang]')).toHaveAttribute('lang', 'en');
 });
 
+test('questions that may be meant stand below what is no answer; the one that is pressed is asked, and they are gone', async () => {
+  const { user, box, provider, answer } = await bot();
+  answer('q1', { action: 'clarify', offers: ['What does it cost?', 'What are your rates?'] });
+  const offered = within(await dialog().findByRole('list', { name: 'Questions you may mean' }));
+  expect(offered.getAllByRole('button')).toHaveLength(2);
+  await user.click(offered.getByRole('button', { name: 'What does it cost?' }));
+
+  expect(provider.sent.at(-1)).toMatchObject({ text: 'What does it cost?' });
+  expect(box).toHaveFocus();
+  expect(dialog().queryByRole('list', { name: 'Questions you may mean' })).toBeNull();
+});
+
 test('[ACC-C31][ACC-X50] a question that gets no answer says so, and may be asked again', async () => {
   let isAway = true;
   const { user, box, provider } = await bot({

@@ -47,7 +47,8 @@ test('a file that does not arrive ends the wait, and nothing is sent', async () 
 
   arrive({ status: 422, body: { errors: ['This file is damaged'], message: 'This file is damaged' } });
 
-  expect(await screen.findByText(/This file is damaged/)).toBeVisible();
+  // In its row, and announced.
+  expect(await screen.findAllByText(/This file is damaged/)).toHaveLength(2);
   expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
   expect(server.calls(SUBMISSION)).toEqual([]);
 });

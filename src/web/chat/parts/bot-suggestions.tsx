@@ -1,17 +1,22 @@
-/** Before a first question: those that are often asked on this page. Pressing one asks it. */
-import { type MouseEvent, useEffect, useId, useState } from 'react';
+/**
+ * Questions that stand ready: before a first one those that are often asked on this page, and below an answer that is none
+ * those that may be meant. Pressing one asks it.
+ */
+import { type MouseEvent, useEffect, useState } from 'react';
 import { say } from '../../data/say.ts';
 import { useHost, useView } from './host-context.ts';
 import { isTouch } from './is-touch.ts';
 
 export function BotSuggestions({ onAsk }: { onAsk(question: string): void }) {
-  const id = useId();
-  const questions = useSuggestions();
-  const isAsked = useView('messages').length > 0;
-  if (isAsked || questions.length === 0) return null;
+  const usual = useSuggestions();
+  const messages = useView('messages');
+  const isFirst = messages.length === 0;
+  const questions = isFirst ? usual : (messages.at(-1)?.answer?.offers ?? []);
+  if (questions.length === 0) return null;
+  const name = say(isFirst ? 'chat.suggests' : 'chat.offers');
 
   function press({ currentTarget }: MouseEvent<HTMLElement>, question: string): void {
-    // The buttons go away with the first question, and the cursor must not.
+    // The buttons go away with the question, and the cursor must not.
     const next = isTouch() ? 'section' : 'textarea';
     currentTarget.closest('[role=dialog]')?.querySelector<HTMLElement>(next)?.focus();
     onAsk(question);
@@ -19,8 +24,8 @@ export function BotSuggestions({ onAsk }: { onAsk(question: string): void }) {
 
   return (
     <div className="hl-bot-suggests">
-      <p id={id}>{say('chat.suggests')}</p>
-      <ul className="hl-bot-questions" aria-labelledby={id}>
+      {isFirst && <p aria-hidden>{name}</p>}
+      <ul className="hl-bot-questions" aria-label={name}>
         {questions.map((question) => (
           <li key={question}>
             <button type="button" className="hl-bot-button" onClick={(event) => press(event, question)}>

@@ -39,6 +39,8 @@ export type BotAnswer = {
   questionId: string;
   sources: readonly { title: string; url: string }[];
   action: 'answer' | 'clarify' | 'handoff' | 'none';
+  /** Questions that may be meant, where it has no answer. */
+  offers?: readonly string[];
   /** Set once the borrower has called the answer bad. */
   rating?: number;
   /** The tag of its words, where they are not in the page's language. */

@@ -29,12 +29,14 @@ export function messagesOf(
 const actions: readonly string[] = ['answer', 'clarify', 'handoff', 'none'] satisfies BotAnswer['action'][];
 
 function readTurn(entry: Record<string, unknown>): BotTurn[] {
-  const { questionId, questionStr, responseStr, createdDt, sources, action, rating, language } = entry;
+  const { questionId, questionStr, responseStr, createdDt, sources, action, offers, rating, language } =
+    entry;
   if (typeof questionId !== 'string' || typeof responseStr !== 'string' || responseStr === '') return [];
   const answer: BotAnswer = {
     questionId,
     sources: Array.isArray(sources) ? sources.flatMap(readSource) : [],
     action: isAction(action) ? action : 'answer',
+    ...(Array.isArray(offers) && { offers: offers.filter((one) => typeof one === 'string') }),
     ...(typeof rating === 'number' && { rating }),
     ...(typeof language === 'string' && language !== spokenTag() && { language }),
   };
