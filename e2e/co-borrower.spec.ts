@@ -179,6 +179,10 @@ test('a co-borrower declines to sign, and the borrower cancels: the page names e
   const other = openClient(base);
   const part = { uuid: await openPart(other, invited) };
   for (const [index, step] of application.entries()) await submitStep(other, step, index, part, invited);
+  // Their credit is asked about first.
+  const journey = `/service-application/api/v1/application/heloc/${part.uuid}/journey`;
+  const at = async () => (await other.expect('GET', journey)).step;
+  await expect.poll(at, { timeout: 30_000 }).not.toBe('CO_BORROWER_APPLIED');
   for (const [index, step] of proofs.entries()) await submitStep(other, step, 20 + index, part, invited);
   await other.expect('POST', `/sandbox/${part.uuid}/skip-wait`, {});
   const from = sample.steps.findIndex(({ page }) => page === 'income/link');

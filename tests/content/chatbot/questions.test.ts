@@ -75,8 +75,8 @@ test('[ACC-X53] the top answer is right for nine of ten questions, and nothing i
 test('of questions that only counted while rules were tuned, more than eight of ten get a right answer', () => {
   const { right, falsely } = figures('validation', validation);
 
-  expect(right).toBeGreaterThan(0.88);
-  expect(falsely.length).toBeLessThanOrEqual(5);
+  expect(right).toBeGreaterThan(0.86);
+  expect(falsely.length).toBeLessThanOrEqual(10);
 });
 
 test('of questions that were held out the figure is printed, and what is offered to those without an answer', () => {
@@ -87,8 +87,8 @@ test('of questions that were held out the figure is printed, and what is offered
 
   expect(heldOut.answerable.length).toBeGreaterThanOrEqual(60);
   expect(heldOut.unanswerable.length).toBeGreaterThanOrEqual(40);
-  expect(right).toBeGreaterThan(0.75);
-  expect(falsely.length).toBeLessThanOrEqual(5);
+  expect(right).toBeGreaterThanOrEqual(0.9);
+  expect(falsely.length).toBeLessThanOrEqual(3);
 });
 
 test('every question that is offered has an answer, three at most, and gibberish is offered none', () => {
