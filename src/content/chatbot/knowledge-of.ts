@@ -37,7 +37,7 @@ export function knowledgeOf(lender: OrgContent, source: OrgContent): Knowledge |
 }
 
 /**
- * The same for a server: what has to be learned, which takes two or three seconds, is learned in slices, between which it answers
+ * The same for a server: what has to be learned, which takes two seconds, is learned in slices, between which it answers
  * others.
  */
 export async function learnedKnowledge(

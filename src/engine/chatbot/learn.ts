@@ -3,7 +3,7 @@
  * gradients with a pace of its own for each trait (Adagrad). The same questions always teach the same.
  *
  * Our own: of the packages that were looked up, those for sparse numbers tell two kinds apart only, and the others want a full
- * table of some forty thousand traits for each question. It pauses after each lesson: learning takes two or three seconds.
+ * table of some forty thousand traits for each question. It pauses after each lesson: learning takes two seconds.
  */
 import type { Scaled } from './trait-scale.ts';
 
