@@ -71,6 +71,7 @@ for (const key of chosen)
     const part = openClient(base);
     const progress = { uuid: await openPart(part, email) };
     const phone = await opened(browser, part);
+    await phone.goto(`${base}/account/heloc/heloc-signer`);
     await appliesByHand(phone);
     await inPart?.(phone);
 
