@@ -100,18 +100,7 @@ test('a co-borrower explains a late payment and declines to sign: asked again, t
 }) => {
   test.setTimeout(240_000);
   const { base } = server;
-  const invited = newEmail('delinquent');
-  const owner = { first: 'Sam', last: 'Spouse', relation: 'SPOUSE', borrows: true, email: invited };
-  const client = openClient(base);
-  const sample = withOwners(readSample('happy'), [owner], 'JOINT_SPOUSE');
-  const email = newEmail('happy');
-  const hers = await drive(client, sample, { email, until: 'heloc/income/link' });
-  const other = openClient(base);
-  const part = { uuid: await openPart(other, invited) };
-  const sends = async (step: (typeof application)[number] | undefined, index: number) => {
-    if (step) await submitStep(other, step, index, part, invited);
-  };
-  for (const [index, step] of application.entries()) await sends(step, index);
+  const { client, other, part, sends, goesOn } = await applied(base, 'delinquent');
 
   const his = await onPhone(browser);
   await signIn(his, other);
@@ -127,9 +116,7 @@ test('a co-borrower explains a late payment and declines to sign: asked again, t
   for (const [index, step] of proofs.entries()) await sends(step, 20 + index);
   await other.expect('POST', `/sandbox/${part.uuid}/skip-wait`, {});
 
-  const from = sample.steps.findIndex(({ page }) => page === 'income/link');
-  await untilAwake(client, hers.uuid ?? '');
-  await drive(client, sample, { email, progress: hers, from, until: 'heloc/notary/intro' });
+  const uuid = await goesOn();
   await sends(signing[0], 40);
   await his.goto(`${base}/account/heloc/heloc-signer/sign`);
   await heading(his, 'Sign your documents');
@@ -141,7 +128,7 @@ test('a co-borrower explains a late payment and declines to sign: asked again, t
 
   const page = await (await browser.newContext()).newPage();
   await signIn(page, client);
-  await page.goto(`${base}/account/heloc/${hers.uuid}`);
+  await page.goto(`${base}/account/heloc/${uuid}`);
   await heading(page, 'The other owners need to sign too');
   await expect(page.getByText('Your co-borrower would rather not sign')).toBeVisible();
   await scan(page, 'what the borrower can do when a co-borrower declines');
@@ -170,31 +157,20 @@ test('a co-borrower declines to sign, and the borrower cancels: the page names e
 }) => {
   test.setTimeout(180_000);
   const { base } = server;
-  const invited = newEmail('happy');
-  const owner = { first: 'Sam', last: 'Spouse', relation: 'SPOUSE', borrows: true, email: invited };
-  const client = openClient(base);
-  const sample = withOwners(readSample('happy'), [owner], 'JOINT_SPOUSE');
-  const email = newEmail('happy');
-  const hers = await drive(client, sample, { email, until: 'heloc/income/link' });
-  const other = openClient(base);
-  const part = { uuid: await openPart(other, invited) };
-  for (const [index, step] of application.entries()) await submitStep(other, step, index, part, invited);
+  const { client, other, part, sends, goesOn } = await applied(base, 'happy');
   // Their credit is asked about first.
   const journey = `/service-application/api/v1/application/heloc/${part.uuid}/journey`;
   const at = async () => (await other.expect('GET', journey)).step;
   await expect.poll(at, { timeout: 30_000 }).not.toBe('CO_BORROWER_APPLIED');
-  for (const [index, step] of proofs.entries()) await submitStep(other, step, 20 + index, part, invited);
+  for (const [index, step] of proofs.entries()) await sends(step, 20 + index);
   await other.expect('POST', `/sandbox/${part.uuid}/skip-wait`, {});
-  const from = sample.steps.findIndex(({ page }) => page === 'income/link');
-  await untilAwake(client, hers.uuid ?? '');
-  await drive(client, sample, { email, progress: hers, from, until: 'heloc/notary/intro' });
+  const uuid = await goesOn();
   const declines = { flow: 'signer', page: 'sign', action: 'decline', data: { declining: true } };
-  for (const [index, step] of [signing[0], declines].entries())
-    if (step) await submitStep(other, step, 40 + index, part, invited);
+  for (const [index, step] of [signing[0], declines].entries()) await sends(step, 40 + index);
 
   const page = await onPhone(browser);
   await signIn(page, client);
-  await page.goto(`${base}/account/heloc/${hers.uuid}`);
+  await page.goto(`${base}/account/heloc/${uuid}`);
   await heading(page, 'The other owners need to sign too');
   await expect(page.getByText('Your co-borrower would rather not sign')).toBeVisible();
   // By keyboard: the question takes the focus, Escape is no, and the focus is where it was.
@@ -216,3 +192,27 @@ test('a co-borrower declines to sign, and the borrower cancels: the page names e
   await heading(page, "There's nothing you need to do");
   await page.context().close();
 });
+
+/** A borrower who waits for a co-borrower, and that one's part, which is applied with. @param persona the bureau's file of the co-borrower */
+async function applied(base: string, persona: string) {
+  const invited = newEmail(persona);
+  const owner = { first: 'Sam', last: 'Spouse', relation: 'SPOUSE', borrows: true, email: invited };
+  const [client, other] = [openClient(base), openClient(base)];
+  const sample = withOwners(readSample('happy'), [owner], 'JOINT_SPOUSE');
+  const email = newEmail('happy');
+  const hers = await drive(client, sample, { email, until: 'heloc/income/link' });
+  const part = { uuid: await openPart(other, invited) };
+  const sends = async (step: (typeof application)[number] | undefined, index: number) => {
+    if (step) await submitStep(other, step, index, part, invited);
+  };
+  for (const [index, step] of application.entries()) await sends(step, index);
+  /** The borrower goes on to the notary. @returns the application */
+  const goesOn = async () => {
+    const from = sample.steps.findIndex(({ page }) => page === 'income/link');
+    const { uuid = '' } = hers;
+    await untilAwake(client, uuid);
+    await drive(client, sample, { email, progress: hers, from, until: 'heloc/notary/intro' });
+    return uuid;
+  };
+  return { client, other, part, sends, goesOn };
+}
