@@ -29,8 +29,11 @@ export type Client = {
 /** What a session is known by: another client can go on with it. */
 export type Session = { cookies: { name: string; value: string }[]; jwt: string | undefined };
 
-/** Opens a session against `base` (an origin such as http://127.0.0.1:3000) for the lender `org`, or goes on with one. */
-export function openClient(base: string, org = 'default', session?: Session): Client {
+/**
+ * Opens a session against `base` (an origin such as http://127.0.0.1:3000) for the lender `org`, or goes on with one.
+ * @param from the address that a server behind one proxy takes the session to come from
+ */
+export function openClient(base: string, org = 'default', session?: Session, from?: string): Client {
   const jar = new Map(session?.cookies.map(({ name, value }) => [name, value]));
   let jwt = session?.jwt;
 
@@ -47,6 +50,7 @@ export function openClient(base: string, org = 'default', session?: Session): Cl
         origin: base,
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(jwt ? { authorization: `Bearer ${jwt}` } : {}),
+        ...(from ? { 'x-forwarded-for': from } : {}),
         ...headers,
       },
       redirect: 'manual',

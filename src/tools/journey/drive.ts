@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Client, UnexpectedReply } from './client.ts';
 import { plainPng } from './png.ts';
+import { sendPatiently } from './send-patiently.ts';
 
 export type SampleStep = {
   flow: string;
@@ -209,7 +210,7 @@ async function upload(client: Client, progress: Progress, type: string): Promise
   const bytes = plainPng(Math.floor(Math.random() * 2 ** 32));
   form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), `${type.toLowerCase()}.png`);
   const path = `/service-application/api/v1/application/heloc/${progress.uuid}/files?type=${type}`;
-  const reply = await client.send('POST', path, form);
+  const reply = await sendPatiently(() => client.send('POST', path, form));
   if (reply.status >= 300) throw new UnexpectedReply(`POST ${path}`, reply);
   return reply.body;
 }
