@@ -23,6 +23,7 @@ import { keysCommand, withNewKey } from './keys/keys-command.ts';
 import { keepSweepingMessages } from './messages/sweep-messages.ts';
 import { serverNotices } from './notices/server-notices.ts';
 import { errorLine, logOptions } from './plugins/log-options.ts';
+import { retentionArguments, retentionCommand } from './retention/retention-command.ts';
 import { explainFailure } from './start/explain-failure.ts';
 import { forgetAsking } from './start/forget-asking.ts';
 import { forgetClaims } from './start/forget-claims.ts';
@@ -58,6 +59,7 @@ try {
   else if (task === 'keys') await keysTo(settings, argument);
   else if (task === 'hmda') await reportTo(settings, process.argv.slice(3));
   else if (task === 'reviewer') await reviewerTo(settings, process.argv.slice(3));
+  else if (task === 'retention') await retainTo(settings, process.argv.slice(3));
   else await serve(settings);
 } catch (error) {
   process.stderr.write(`${explainFailure(error, settings)}\n`);
@@ -148,19 +150,25 @@ async function keysTo(chosen: Settings, task: string | undefined) {
 async function reportTo(chosen: Settings, args: readonly string[]) {
   const asked = hmdaArguments(args);
   const warn = (line: string) => process.stderr.write(`${line}\n`);
-  process.exitCode = await inWorld(chosen, checkedContent().content, async (world) => {
-    await migrate(world.db);
-    await checkKeys(world);
-    return hmdaCommand(world, asked, say, warn);
-  });
+  process.exitCode = await inCheckedWorld(chosen, (world) => hmdaCommand(world, asked, say, warn));
 }
 
 async function reviewerTo(chosen: Settings, args: readonly string[]) {
   const asked = reviewerArguments(args);
-  await inWorld(chosen, checkedContent().content, async (world) => {
+  await inCheckedWorld(chosen, (world) => reviewerCommand(world, asked, say));
+}
+
+async function retainTo(chosen: Settings, args: readonly string[]) {
+  const asked = retentionArguments(args);
+  await inCheckedWorld(chosen, (world) => retentionCommand(world, asked, say));
+}
+
+/** The database in its newest shape, the right keys, and the content. */
+function inCheckedWorld<T>(chosen: Settings, work: (world: World) => Promise<T>): Promise<T> {
+  return inWorld(chosen, checkedContent().content, async (world) => {
     await migrate(world.db);
     await checkKeys(world);
-    await reviewerCommand(world, asked, say);
+    return work(world);
   });
 }
 

@@ -159,6 +159,27 @@ export interface Limits {
     closeDays: number;
   };
   /**
+   * Months from the final action until an application is erased. 51 is the least that 12 CFR 1002.12(b), 1026.25 and 1003.5(a)(1) leave together.
+   */
+  retention: {
+    /**
+     * How long one is kept that was declined.
+     */
+    deniedMonths: number;
+    /**
+     * How long one is kept that its borrower withdrew.
+     */
+    withdrawnMonths: number;
+    /**
+     * How long one is kept that was closed because something was missing.
+     */
+    incompleteMonths: number;
+    /**
+     * How long one is kept that was approved, and then cancelled, rescinded or left to expire.
+     */
+    notAcceptedMonths: number;
+  };
+  /**
    * Codes and links that prove an address.
    */
   login: {

@@ -4,7 +4,8 @@ import { decideFlags } from '../flags/decide-flags.ts';
 
 export type IdentityKind = 'customer' | 'agent';
 
-const agents = ['AGENT', 'BROKER'];
+/** Kinds of accounts of people who work at a lender or for one. */
+export const agents = ['AGENT', 'BROKER'];
 
 /** @param kind of an account */
 export function identityKind(kind: string): IdentityKind {

@@ -1,5 +1,6 @@
 /** Erases what nothing needs any more: visitors' chats with people and with the chatbot some time after their end, and proofs that are over. */
 import { days, limitsOf } from '../facts/limits-of.ts';
+import { doomFiles } from '../files/doomed-files.ts';
 import type { World } from '../world/world.ts';
 
 /** Chats of an application stay as long as it does: they lie under its key. */
@@ -37,17 +38,18 @@ function overBefore({ db }: World, orgCode: string, until: number) {
     .execute();
 }
 
-async function eraseChat({ db, files }: World, uuid: string): Promise<void> {
-  const places = await db.transaction().execute(async (tx) => {
+/** Its files are left doomed: the sweep removes them next. */
+async function eraseChat({ db, clock }: World, uuid: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
     const mine = await tx
       .deleteFrom('chat_files')
       .where('channel_uuid', '=', uuid)
       .returning('location')
       .execute();
+    const places = mine.map(({ location }) => location);
+    await doomFiles(tx, places, clock.now());
     await tx.deleteFrom('chat_notes').where('channel_uuid', '=', uuid).execute();
     await tx.deleteFrom('chat_messages').where('channel_uuid', '=', uuid).execute();
     await tx.deleteFrom('chat_channels').where('uuid', '=', uuid).execute();
-    return mine;
   });
-  await Promise.all(places.map(({ location }) => files.remove(location)));
 }

@@ -31,6 +31,7 @@ import { chat0042 } from './migrations/0042-chat.ts';
 import { chatDesk0043 } from './migrations/0043-chat-desk.ts';
 import { chatbot0044 } from './migrations/0044-chatbot.ts';
 import { chatStanding0046 } from './migrations/0046-chat-standing.ts';
+import { retention0047 } from './migrations/0047-retention.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   '0043-chat-desk': chatDesk0043,
   '0044-chatbot': chatbot0044,
   '0046-chat-standing': chatStanding0046,
+  '0047-retention': retention0047,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */

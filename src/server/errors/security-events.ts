@@ -37,6 +37,7 @@ export const securityEvents = [
   'developer-refused',
   'carrier-refused',
   'register-downloaded',
+  'application-erased',
   'sandbox-used',
 ] as const;
 

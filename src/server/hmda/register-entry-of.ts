@@ -2,7 +2,6 @@
 
 import { ageOn } from '../../engine/dates/age-on.ts';
 import { cltv } from '../../engine/finance/cltv.ts';
-import { hmdaAction } from '../../engine/hmda/hmda-action.ts';
 import type { CoApplicant, RegisterEntry } from '../../engine/hmda/register-entry.ts';
 import type { HMDA } from '../../types/hmda.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
@@ -13,7 +12,7 @@ import { homeOf } from '../facts/home-of.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { type Lender, lenderOf } from '../facts/lender.ts';
 import { offerInputs, openLiens } from '../facts/offer-inputs.ts';
-import { isApproved } from '../underwriting/is-approved.ts';
+import { actionOf } from './action-of.ts';
 import { testLei } from './test-lei.ts';
 
 /** Undefined while nothing has become of the application. */
@@ -52,25 +51,6 @@ async function coApplicantOf(scope: ApplicationScope, appliedOn: string): Promis
     score: hardCredit?.score,
     bureau: hardCredit?.bureau.name,
   };
-}
-
-async function actionOf(scope: ApplicationScope) {
-  const status = await stored(scope, 'status');
-  const { uwDecision, rescinded, ended } = status;
-  const { moments = {} } = await stored(scope, 'underwriting');
-  const { decision } = await stored(scope, 'figures');
-  const isNo = uwDecision === 'DECLINE' || uwDecision === 'INELIGIBLE';
-  const dayOf = (moment: keyof typeof moments) =>
-    moments[moment] === undefined ? undefined : legalDay(moments[moment]);
-  return hmdaAction({
-    funded: dayOf('funded'),
-    // Left alone until it was closed, it was not withdrawn by the borrower.
-    [ended === 'INCOMPLETE' || ended === 'EXPIRED' ? 'expired' : 'cancelled']: dayOf('cancelled'),
-    denied: isNo ? decision?.date : undefined,
-    reasons: (decision?.reasons ?? []).map(({ hmda = '', text }) => ({ code: hmda, text })),
-    // A rescinded line was agreed to by both, and not taken (comment 4(a)(8)(i)-10).
-    approved: rescinded === true || isApproved(status),
-  });
 }
 
 async function homeParts(scope: ApplicationScope, { pricing }: Lender) {

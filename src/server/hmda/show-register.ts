@@ -1,9 +1,10 @@
 /** The register of a period for the desk: what became of each application, and what is to be corrected. No demographic answer. */
-import type { actions, HmdaAction } from '../../engine/hmda/hmda-action.ts';
+import type { HmdaAction } from '../../engine/hmda/hmda-action.ts';
 import type { FailedRow, Filing, FilingRow } from '../../types/filing.ts';
 import { lenderName } from '../desk/list-reviews.ts';
 import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
 import type { World } from '../world/world.ts';
+import { actionWord } from './action-word.ts';
 import { type Days, daysToFile } from './days-to-file.ts';
 import { mayFile } from './may-file.ts';
 import { registerFileName } from './register-file-name.ts';
@@ -13,15 +14,6 @@ import { type RegisteredRow, registerOf } from './register-of.ts';
 const mostFailed = 100;
 
 type Line = RegisteredRow & { line: number };
-type Word = FilingRow['action'];
-
-const words: Record<(typeof actions)[keyof typeof actions], Word> = {
-  1: 'ORIGINATED',
-  2: 'NOT_ACCEPTED',
-  3: 'DENIED',
-  4: 'WITHDRAWN',
-  5: 'INCOMPLETE',
-};
 
 export async function showRegister(world: World, reviewer: Reviewer, asked: Partial<Days>): Promise<Filing> {
   const { from, to } = daysToFile(world, asked);
@@ -58,7 +50,7 @@ function shown(world: World, { org, line, loanNumber, row, failed }: Line): Fili
     lender: lenderName(world, org),
     line,
     loanNumber,
-    action: words[row.actionTaken as HmdaAction['taken']],
+    action: actionWord(row.actionTaken as HmdaAction['taken']),
     on: isoDay(row.actionDate),
     state: failed.length > 0 ? 'FAILING' : 'SOUND',
   };

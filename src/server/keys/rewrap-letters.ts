@@ -1,6 +1,7 @@
 /** Rewraps messages too: they wait sealed in the queue, and stay in its archive for a while. */
 import { sql } from 'kysely';
 import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';
+import { jobTables } from '../jobs/job-tables.ts';
 import { letterPurpose } from '../messages/letter.ts';
 import type { World } from '../world/world.ts';
 
@@ -9,7 +10,7 @@ type Letter = { id: string; row: string; sealed: string };
 /** How many messages are sealed under each version. */
 export async function countLetterVersions({ db }: World): Promise<{ version: number; count: string }[]> {
   const counts = [];
-  for (const table of await tablesOf(db)) {
+  for (const table of await jobTables(db)) {
     const { rows } = await sql<{ version: number; count: string }>`
       select get_byte(${bytes}, 0) as version, count(*) as count from ${sql.table(table)}
       where ${isLetter} group by 1`.execute(db);
@@ -21,7 +22,7 @@ export async function countLetterVersions({ db }: World): Promise<{ version: num
 /** Rewrites at most `most` messages of each table; answers how many. */
 export async function rewrapLetters({ db, secrets }: World, most: number): Promise<number> {
   let done = 0;
-  for (const table of await tablesOf(db)) {
+  for (const table of await jobTables(db)) {
     const { rows } = await sql<Letter>`
       select id::text, data -> 'data' ->> 'uuid' as row, data -> 'data' ->> 'sealed' as sealed
       from ${sql.table(table)} where ${isLetter} and get_byte(${bytes}, 0) <> ${secrets.currentVersion}
@@ -39,11 +40,3 @@ export async function rewrapLetters({ db, secrets }: World, most: number): Promi
 
 const bytes = sql.raw(`decode(data -> 'data' ->> 'sealed', 'base64')`);
 const isLetter = sql.raw(`jsonb_exists(data -> 'data', 'sealed')`);
-
-// A queue that has never started has no tables.
-async function tablesOf(db: World['db']): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select name from unnest(array['pgboss.job', 'pgboss.archive']) as name
-    where to_regclass(name) is not null`.execute(db);
-  return rows.map(({ name }) => name);
-}

@@ -1,15 +1,17 @@
 /**
- * Deletes what has expired: answered keys, dead codes, old sessions and drafts; never answers. Also restarts
- * background work that gave up.
+ * Deletes what has expired: answered keys, dead codes, old sessions and drafts, and applications that the law no longer wants kept. Also
+ * restarts background work that gave up.
  */
 import { sweepChats } from '../chat/sweep-chats.ts';
+import { removeDoomed } from '../files/doomed-files.ts';
 import { closeIdle } from '../messages/close-idle.ts';
+import { eraseDue } from '../retention/erase-due.ts';
 import type { World } from '../world/world.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** @param report hears of each application that could not be closed */
+/** @param report hears of each application that could not be closed or erased, and of each file that could not be removed */
 export async function sweep(world: World, report: (error: unknown) => void): Promise<void> {
   const { db, clock, queue } = world;
   await queue.revive();
@@ -36,6 +38,8 @@ export async function sweep(world: World, report: (error: unknown) => void): Pro
   await db.deleteFrom('sign_in_links').where('expires_at', '<', before(0)).execute();
   await db.deleteFrom('invitations').where('expires_at', '<', before(0)).execute();
   await sweepChats(world);
+  await eraseDue(world, report);
+  await removeDoomed(world, report);
 }
 
 /** Sweeps now and every hour; returns what stops it. */

@@ -1,6 +1,6 @@
 /** Tables of an application: what it holds, and what was done in it. */
 import type { ColumnType, Generated } from 'kysely';
-import type { FileStanding, FileState, JsonColumn, JsonObject, Moment } from './column.ts';
+import type { ErasedEnd, FileStanding, FileState, JsonColumn, JsonObject, Moment } from './column.ts';
 
 export type ApplicationTables = {
   registration_drafts: {
@@ -36,6 +36,22 @@ export type ApplicationTables = {
     revision: ColumnType<string, never, string>;
     /** While a submission asks an outside party no other submission may; at the latest until then. */
     asking_until: ColumnType<string | null, never, number | null>;
+    /** Since when it is kept from erasing, because a court or an examiner may ask for it. */
+    held_at: ColumnType<string | null, never, number | null>;
+    /** When the sweep looks again whether it is to be erased; null where it never did. */
+    retention_look_at: ColumnType<string | null, never, number>;
+  };
+  /** What is left of an application that was erased. */
+  erasures: {
+    application_uuid: string;
+    org_code: string;
+    /** What had become of it, in the words of Regulation C. */
+    ended: ErasedEnd;
+    /** The day of that, yyyy-MM-dd. */
+    ended_on: string;
+    /** How long after that day it was kept: the rule by which it was erased. */
+    months: number;
+    erased_at: Moment;
   };
   entities: { application_uuid: string; name: string; body: Uint8Array; version: number; updated_at: Moment };
   sealed: { application_uuid: string; field: string; body: Uint8Array; updated_at: Moment };

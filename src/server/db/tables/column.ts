@@ -10,3 +10,4 @@ export type JsonObject = Record<string, unknown>;
 
 export type FileState = 'CLEAN' | 'CHECKING' | 'INFECTED';
 export type FileStanding = 'IN_REVIEW' | 'ACCEPTED' | 'REJECTED';
+export type ErasedEnd = 'DENIED' | 'WITHDRAWN' | 'INCOMPLETE' | 'NOT_ACCEPTED';

@@ -15,5 +15,7 @@ export type HouseTables = {
   key_checks: { version: number; sealed: Uint8Array };
   /** Keys of blind indexes, sealed under the master key. */
   index_keys: { name: string; wrapped: Uint8Array };
+  /** Files whose rows are gone: they are removed from the store next, and a crash in between forgets none. */
+  doomed_files: { location: string; doomed_at: Moment };
   csp_reports: { directive: string; blocked: string; count: number; last_at: Moment };
 };
