@@ -7,6 +7,9 @@ const most = 3;
 /** What is less likely is not thought of. */
 const least = 0.2;
 
+/** Somebody may ask a sentence; the heading of a page is none. */
+const isAsked = /[.?]$/;
+
 /** The likeliest first, in the reader's language. @param page where the borrower is */
 export function offeredQuestions(
   indexes: readonly PassageIndex[],
@@ -17,7 +20,7 @@ export function offeredQuestions(
   const own = likely.flatMap(({ passage: { id, asks, does, language } }) => {
     const [title] = asks;
     const leads = title !== undefined && bestPassage(indexes, title, page)?.passage.id === id;
-    return leads && does === 'answer' && language === undefined ? [title] : [];
+    return leads && isAsked.test(title) && does === 'answer' && language === undefined ? [title] : [];
   });
   return own.slice(0, most);
 }

@@ -107,6 +107,13 @@ test('every question that is offered has an answer, three at most, and gibberish
   expect(knowledge && offeredQuestions(knowledge.indexes, 'xqzt blorf')).toEqual([]);
 });
 
+test('the heading of the page that the visitor reads is not offered as a question', () => {
+  const offered = knowledge && offeredQuestions(knowledge.indexes, 'house money', 'register/index');
+
+  expect(offered).toContain('What can I use the money for?');
+  expect(offered?.filter((title) => !/[.?]$/.test(title))).toEqual([]);
+});
+
 test('questions in Spanish get answers in Spanish; the figure is printed', () => {
   const { right, falsely } = figures('in Spanish', read('chatbot-spanish'), inSpanish);
 
