@@ -5,6 +5,8 @@ export type PollState = {
   step: string | null;
   /** Calls of the status that named this step. */
   attempt: number;
+  /** Calls of the status, whatever they named: each sets the timer of the next. */
+  turn: number;
   /** The last submission started something whose end moves this step. */
   started: boolean;
   /** Whether to take the borrower where the journey leads once it settles. */
@@ -18,7 +20,7 @@ export type Submitted = { before: string | null; step: string | null; started: b
 
 export type PollEvent =
   | ({ type: 'submitted' } & Submitted)
-  | { type: 'asked'; step: string | null }
+  | { type: 'asked'; of: string | null; step: string | null }
   | { type: 'waits' }
   | { type: 'left'; page: string }
   | { type: 'arrived' }
@@ -26,7 +28,7 @@ export type PollEvent =
 
 /** The state of a journey that was just loaded. */
 export function openingPoll(step: string | null): PollState {
-  return { step, attempt: 0, started: false, follows: false };
+  return { step, attempt: 0, turn: 0, started: false, follows: false };
 }
 
 /** The state after an event. A new step starts the count again, and what was started has done its work. */
@@ -36,11 +38,15 @@ export const reducePoll = produce((state: PollState, event: PollEvent) => {
     Object.assign(state, { step, attempt: 0, started: started && step === before, follows });
   }
   if (event.type === 'asked') {
-    const same = event.step === state.step;
+    const { of, step } = event;
+    // The journey that the page shows may be ahead of what was counted here.
+    const counted = of === state.step ? state : openingPoll(of);
+    const same = step === of;
     Object.assign(state, {
-      step: event.step,
-      attempt: same ? state.attempt + 1 : 0,
-      started: same && state.started,
+      step,
+      attempt: same ? counted.attempt + 1 : 0,
+      turn: state.turn + 1,
+      started: same && counted.started,
     });
   }
   if (event.type === 'waits') state.follows = true;

@@ -48,7 +48,7 @@ export function usePolling(options: PollingOptions): Polling {
   const { core, step, page, path, revision, beside, watched, ask, onChange } = options;
   const [state, dispatch] = useReducer(reducePoll, step, openingPoll);
   const current = state.step === step || state.attempt > 0 ? state : { ...state, step, started: false };
-  const { attempt, started } = current;
+  const { attempt, turn, started } = current;
   const answer = poll(core, current, { attempt, started, page, beside });
   const waits = answer.do === 'wait';
   const waiting = waits && findStep(core.steps, current.step)?.kind === 'waiting';
@@ -64,7 +64,7 @@ export function usePolling(options: PollingOptions): Polling {
   const watch = useWatch(core, settled, beside || watched);
   const next = delay ?? watch.delayMs;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt sets the next timer, even with the same delay
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn sets the next timer, even with the same delay
   useEffect(() => {
     if (next === undefined) return;
     let over = false;
@@ -76,17 +76,18 @@ export function usePolling(options: PollingOptions): Polling {
         found.step !== current.step || (found.page ?? latest.current.path) !== latest.current.path;
       const read = latest.current.revision;
       const changed = !waits && read !== undefined && (found.revision ?? read) !== read;
-      if (moved || changed) await latest.current.onChange();
+      // What cannot be read now is read after the next question.
+      if (moved || changed) await latest.current.onChange().catch(() => undefined);
       if (moved && stood) dispatch({ type: 'left', page });
       if (over) return;
-      if (waits || moved) dispatch({ type: 'asked', step: found.step });
+      if (waits || moved) dispatch({ type: 'asked', of: current.step, step: found.step });
       else watch.asked();
     }, next);
     return () => {
       over = true;
       clearTimeout(timer);
     };
-  }, [next, attempt, current.step, watch.round]);
+  }, [next, attempt, turn, current.step, watch.round]);
 
   return {
     step: answer.do === 'stop' ? answer.step : current.step,

@@ -1,0 +1,99 @@
+/** Covers src/web/journey/{use-polling,poll-state}.ts. */
+// @vitest-environment jsdom
+/** A page that waits asks until the server has gone on, whatever it was told in between and however the reading went. */
+import '../fixtures/browser.ts';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { usePolling } from '../../../src/web/journey/use-polling.ts';
+import { helocWithPages as core } from '../../flows/heloc-pages.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const joint = 'start/co-borrower';
+const paths: Record<string, string> = {
+  WAITING_FOR_CO_BORROWER: joint,
+  REVISED_OFFER_SELECTION: 'product/select',
+};
+const pathOf = (step: string) => paths[step] ?? 'waiting';
+
+type Told = [step: string, untilSecond: number][];
+
+/**
+ * A browser at the first of the steps that the server names. The page is drawn with a journey that was read again before the
+ * poll that found the change goes on.
+ * @param read what reading the journey gives while the server is at a step; may throw
+ */
+function opened(told: Told, read = (step: string): string => step) {
+  vi.useFakeTimers();
+  const began = Date.now();
+  const now = () => {
+    const second = (Date.now() - began) / 1000;
+    return (told.find(([, until]) => second < until) ?? told.at(-1))?.[0] ?? '';
+  };
+  let journey = now();
+  const options = () => ({
+    ...{ core, page: joint, beside: false, watched: false, step: journey, path: pathOf(journey) },
+    ask: async () => ({ step: now(), page: pathOf(now()) }),
+    onChange: async () => {
+      journey = read(now());
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    },
+  });
+  const hook = renderHook(() => usePolling(options()));
+  return async (seconds: number) => {
+    for (let quarter = 0; quarter < seconds * 4; quarter += 1) {
+      await act(() => vi.advanceTimersByTimeAsync(250));
+      hook.rerender();
+    }
+    return { step: hook.result.current.step, read: journey };
+  };
+}
+
+const offer = 'REVISED_OFFER_SELECTION';
+const at = (step: string) => ({ step, read: step });
+
+test('a page that learned that the bureau is asked now learns of its answer, too', async () => {
+  const wait = opened([
+    ['WAITING_FOR_CO_BORROWER', 1],
+    ['HARD_CREDIT_PULL', 15],
+    [offer, 0],
+  ]);
+
+  expect(await wait(8)).toEqual(at('HARD_CREDIT_PULL'));
+  expect(await wait(20)).toEqual(at(offer));
+});
+
+test('so does one that found another wait at its first question', async () => {
+  const wait = opened([
+    ['HARD_CREDIT_PULL', 0.5],
+    ['PREQUAL_TITLE', 15],
+    [offer, 0],
+  ]);
+
+  expect(await wait(4)).toEqual(at('PREQUAL_TITLE'));
+  expect(await wait(20)).toEqual(at(offer));
+});
+
+test.each([
+  [
+    'fails',
+    () => {
+      throw new Error('The server is away.');
+    },
+  ],
+  ['still shows what was', () => 'HARD_CREDIT_PULL'],
+])('when reading what changed %s, it is read again', async (_, first) => {
+  let reads = 0;
+  const wait = opened(
+    [
+      ['HARD_CREDIT_PULL', 0.5],
+      [offer, 0],
+    ],
+    (step) => {
+      reads += 1;
+      return reads === 1 ? first() : step;
+    },
+  );
+
+  expect(await wait(20)).toEqual(at(offer));
+});
