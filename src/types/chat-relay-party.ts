@@ -17,6 +17,28 @@ export interface Visit {
    * The borrower proved to us who they are.
    */
   isVerified: boolean;
+  /**
+   * What was said with our chatbot before, in its order, without numbers of cards and accounts: for who answers, before the borrower's first message.
+   *
+   * @maxItems 500
+   */
+  carried?: Turn[];
+}
+/**
+ * This interface was referenced by `ChatRelayParty`'s JSON-Schema
+ * via the `definition` "Turn".
+ */
+export interface Turn {
+  question: string;
+  answer: string;
+  /**
+   * 0 where the borrower called the answer bad.
+   */
+  rating?: number;
+  /**
+   * Why, in their words.
+   */
+  reason?: string;
 }
 /**
  * This interface was referenced by `ChatRelayParty`'s JSON-Schema

@@ -9,7 +9,7 @@ export interface Questions {
    */
   days: number;
   /**
-   * The texts that it gave, the one that was called bad most often first.
+   * The texts that it gave, by lender, the one that was called bad most often first.
    */
   texts: GivenText[];
   /**
@@ -21,6 +21,10 @@ export interface Questions {
  * A text of the product, and how it did.
  */
 export interface GivenText {
+  /**
+   * What the lender is called whose borrowers got it.
+   */
+  lender: string;
   /**
    * Where it is written: faq/fees.
    */

@@ -77,7 +77,9 @@ describe('a question', () => {
   test('the vendor of a chat is asked for one, a fresh token, its number and its transcript', async () => {
     const { chatRelay } = parties;
     const visit = { friendlyName: 'Ann', emailAddress: 'ann@example.com', orgCode: 'default', pageUrl: '' };
-    const begun = await chatRelay.begin({ ...visit, isVerified: false, skill: undefined });
+    const carried = [{ question: 'What fees?', answer: '4.99%', rating: 0, reason: 'Too vague' }];
+    const begun = await chatRelay.begin({ ...visit, isVerified: false, skill: undefined, carried });
+    expect(mock.asked.at(-1)?.body).toMatchObject({ carried });
     expect(await chatRelay.freshen(begun.token)).toMatch(/^CH/);
     expect(await chatRelay.freshen('none')).toBeUndefined();
     expect(await chatRelay.contact(begun.omniProxyChannelId)).toMatch(/^ch/);

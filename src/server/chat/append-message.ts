@@ -2,6 +2,7 @@
  * Adds a message to the log of a chat, once: a message that comes again under its sender's identifier gets the number that it
  * has. Numbers of cards and Social Security numbers never reach the database.
  */
+
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { maskNumbers } from '../../engine/text/mask-numbers.ts';
@@ -14,6 +15,7 @@ import { type ChannelRow, findChannel } from './channel.ts';
 import { nameFiles } from './chat-files.ts';
 import { chatKey } from './chat-key.ts';
 import type { BotTurn, SaidRole } from './chat-message.ts';
+import { maskedTurn } from './masked-turn.ts';
 import { type MessageBody, rowOfMessage } from './read-messages.ts';
 import { tellOthersOfChat } from './tell-chat.ts';
 
@@ -132,11 +134,5 @@ async function insert(
   await tellOthersOfChat(tx, row);
   return { id, seq };
 }
-
-const maskedTurn = ({ question, reason, ...turn }: BotTurn): BotTurn => ({
-  ...turn,
-  question: maskNumbers(question),
-  ...(reason !== undefined && { reason: maskNumbers(reason) }),
-});
 
 const isTwice = (error: unknown) => (error as { code?: unknown } | undefined)?.code === '23505';

@@ -41,27 +41,29 @@ function kept(world: World, reviewer: Reviewer) {
     .where('at', '>', String(until));
 }
 
+/** By lender: each may word a text its own way, and hears what its own borrowers think of it. */
 async function countTexts(world: World, reviewer: Reviewer) {
   const rows = await kept(world, reviewer)
     .where('passage', 'is not', null)
-    .groupBy('passage')
-    .select(({ fn }) => ['passage', fn.countAll().as('given'), fn.count('rating').as('bad')])
+    .groupBy(['org_code', 'passage'])
+    .select(({ fn }) => ['org_code', 'passage', fn.countAll().as('given'), fn.count('rating').as('bad')])
     .orderBy('bad', 'desc')
     .orderBy('given', 'desc')
+    .orderBy('org_code')
     .execute();
-  const titles = titlesOf(world, reviewer);
-  return rows.map(({ passage, given, bad }) => ({
+  return rows.map(({ org_code, passage, given, bad }) => ({
+    lender: lenderName(world, org_code),
     text: passage ?? '',
-    title: titles.get(passage ?? '') ?? passage ?? '',
+    title: titleOf(world, org_code, passage ?? ''),
     given: Number(given),
     bad: Number(bad),
   }));
 }
 
-/** Which question each text of the desk's lender answers. */
-function titlesOf({ content }: World, { orgCode }: Reviewer): ReadonlyMap<string, string> {
+/** Which question a text of a lender answers. */
+function titleOf({ content }: World, orgCode: string, passage: string): string {
   const faq = Object.values(content.orgs[orgCode]?.data ?? {}).find((one) => one.faq)?.faq;
-  return new Map(Object.entries(faq?.entries ?? {}).map(([name, { question }]) => [`faq/${name}`, question]));
+  return faq?.entries[passage.replace(/^faq\//, '')]?.question ?? passage;
 }
 
 function asked(world: World, reviewer: Reviewer) {

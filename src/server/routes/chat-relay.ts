@@ -4,7 +4,9 @@ import type { Backend } from '../backend/backend.ts';
 import { listOf, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
+import { maskedTurn } from '../chat/masked-turn.ts';
 import { begin, requireCarrier, transcript, transcriptMessage } from '../chat/relay.ts';
+import { carriedTurns } from '../chatbot/carried-turns.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { admitVisit, beginning } from './admit-visit.ts';
@@ -31,9 +33,11 @@ export function chatRelayRoutes(backend: Backend): Route[] {
       async (request) => {
         const { orgCode, body } = request;
         requireCarrier(backend, orgCode, 'twilio');
-        const { visitor, isVerified } = await admitVisit(backend, request, body);
-        const { welcomeMessage } = body;
-        const chat = await begin(backend, { ...visitor, orgCode, welcomeMessage, isVerified });
+        const { visitor, session, isVerified } = await admitVisit(backend, request, body);
+        const { welcomeMessage, conversationId: before = '' } = body;
+        const turns = before === '' ? [] : await carriedTurns(backend.world, before, { session, orgCode });
+        const carried = turns.length > 0 ? { carried: turns.map(maskedTurn) } : {};
+        const chat = await begin(backend, { ...visitor, orgCode, welcomeMessage, isVerified, ...carried });
         return {
           ...{
             providerChannelId: '',

@@ -1,6 +1,7 @@
-/** Covers src/server/chat/relay.ts, src/server/routes/{chat-relay,admit-visit,chat}.ts, src/server/vendors/sandbox/chat-relay.ts. */
+/** Covers src/server/chat/{relay,masked-turn}.ts, src/server/routes/{chat-relay,admit-visit,chat}.ts, src/server/vendors/sandbox/chat-relay.ts. */
 /** Chats that a vendor carries: the server begins one at Twilio and reads a transcript of TalkJS, in the shapes of the specification. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readTranscript } from '../../../src/web/chat/providers/talkjs/read-transcript.ts';
 import { type TestServer, Visitor } from '../harness.ts';
 import { openingNow, visit } from './chat-line.ts';
@@ -54,6 +55,26 @@ test('a chat at Twilio begins with everything that its library and the survey ne
     skill: 'heloc',
     targetWorkerFriendlyName: 'Agent',
   });
+});
+
+test('who answers there gets all that was said to the chatbot, masked, and nobody brings what another said', async () => {
+  const told = vi.spyOn(server.world.vendors.chatRelay, 'begin');
+  const chatbot = '/service-chat-chatbot/external/api/v1/message/chatWithAutobot';
+  const asker = new Visitor(server.app);
+  let conversationId = '';
+  for (const message of ['what fees do you charge?', 'zanzibar flimflam 078-05-1120'])
+    ({ conversationId } = (
+      await asker.post(chatbot, { message, conversationId, senderType: 'APPLICANT' })
+    ).json());
+  expect((await begin({ conversationId })).statusCode).toBe(200);
+  const { carried } = told.mock.calls[0]?.[0] ?? {};
+  expect((await begin({ conversationId: randomUUID() })).statusCode).toBe(404);
+  told.mockRestore();
+
+  expect(carried).toHaveLength(2);
+  expect(carried?.[0]).toMatchObject({ question: 'what fees do you charge?' });
+  expect(carried?.[0]?.answer).toContain('4.99%');
+  expect(carried?.[1]?.question).not.toContain('078-05');
 });
 
 test('its token is made fresh while it is good, and its channel has a number for the survey', async () => {

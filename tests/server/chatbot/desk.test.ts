@@ -14,6 +14,8 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => bot.close());
 
+const nameOf = (code: string) => bot.server.world.content.orgs[code]?.org.companyNameShort;
+
 test('the desk counts each text, and lists bad answers with why and questions without an answer, masked', async () => {
   const id = await bot.conversation(
     'what are the fees',
@@ -26,7 +28,9 @@ test('the desk counts each text, and lists bad answers with why and questions wi
   const reviewer = await account(bot);
   const { texts, asked } = (await reviewer.send({ method: 'GET', url })).json();
 
-  expect(texts).toEqual([{ text: 'faq/fees', title: 'What does it cost?', given: 2, bad: 1 }]);
+  expect(texts).toEqual([
+    { lender: nameOf('default'), text: 'faq/fees', title: 'What does it cost?', given: 2, bad: 1 },
+  ]);
   expect(asked).toEqual([
     expect.objectContaining({
       state: 'BAD',
@@ -44,6 +48,29 @@ test('the desk counts each text, and lists bad answers with why and questions wi
   bot.server.pass(91 * day);
   const again = await account(bot);
   expect((await again.send({ method: 'GET', url })).json()).toEqual({ days: 90, texts: [], asked: [] });
+});
+
+test('how a text did is counted for each lender, under the question that this lender asks in it', async () => {
+  const { tealspar } = bot.server.world.content.orgs;
+  if (!tealspar) throw new Error('no such lender');
+  const shared = tealspar.data;
+  tealspar.data = structuredClone(shared);
+  const faq = Object.values(tealspar.data).find((one) => one.faq)?.faq?.entries.fees;
+  Object.assign(faq ?? {}, { question: 'What does Tealspar charge?' });
+  for (const who of [bot.visitor, bot.visitor, new Visitor(bot.server.app, 'tealspar')])
+    await bot.ask('what are the fees', {}, who);
+  const read = async (code: string) =>
+    (await (await agentOf(bot.server, code)).send({ method: 'GET', url })).json().texts;
+  const own = {
+    ...{ lender: nameOf('tealspar'), text: 'faq/fees', given: 1, bad: 0 },
+    title: 'What does Tealspar charge?',
+  };
+  const all = await read('default');
+  tealspar.data = shared;
+
+  expect(await read('tealspar')).toMatchObject([{ given: 1, title: 'What does it cost?' }]);
+  expect(all).toEqual([{ ...own, lender: nameOf('default'), title: 'What does it cost?', given: 2 }, own]);
+  bot.server.pass(91 * day);
 });
 
 test('who works for one lender reads what was asked there, and who works for all reads everything', async () => {

@@ -86,6 +86,22 @@ test('[ACC-X13] the provider is told who begins the chat and where, and nothing 
   expect(readChats(Date.now()).live).toMatchObject({ ...person, token: 't1', omniProxyChannelId: 'c1' });
 });
 
+test.each(['stream', 'twilio', 'nice'] as const)(
+  'whoever carries the chat (%s) is told which conversation with the chatbot came before',
+  async (mode) => {
+    const provider = fakeProvider();
+    const host = openHost([provider], { carrier: () => mode });
+    host.run.tell({ name: 'status-known', isOpen: true });
+    host.run.tell({ name: 'open' });
+    host.run.learn({ carried: 'c9' });
+    host.run.tell({ name: 'submit', ...person });
+    await settle();
+    host.dispose();
+
+    expect(provider.started).toMatchObject([{ chatMode: mode, conversationId: 'c9' }]);
+  },
+);
+
 test('[ACC-C31] a chat that the server refuses is said so, and who it was stays', async () => {
   const { host } = await begun({ start: () => Promise.reject(new Error('500')) });
 

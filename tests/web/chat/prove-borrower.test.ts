@@ -1,4 +1,4 @@
-/** Covers src/web/chat/host/{prove-borrower,start-chat,init-payload}.ts. */
+/** Covers src/web/chat/host/{prove-borrower,start-chat,init-payload,connect}.ts. */
 // @vitest-environment jsdom
 /** The proof of who chats: asked for before a chat begins, kept alive while it runs, and never asked for where it is not wanted. */
 import '../fixtures/browser.ts';
@@ -64,6 +64,17 @@ test('[ACC-C17][ACC-X21] a borrower who is signed in is proved before the chat b
   await settle();
   await pass(3);
   expect([asked(), refreshed().length, made.run.store.read().phase]).toEqual([1, 3, 'ended']);
+});
+
+test('[ACC-C17][ACC-X21] after a reload the borrower is proved again, and every minute from then on', async () => {
+  const { host: before, asked, refreshed, provider } = await begun();
+  before.dispose();
+  host = openHost([provider], { proves: () => true });
+  host.run.tell({ name: 'found' });
+  await pass(2);
+
+  expect(provider.resumed).toHaveLength(2);
+  expect([asked(), refreshed(), host.run.known().nonce]).toEqual([2, ['nonce=n2', 'nonce=n2'], 'n2']);
 });
 
 test('[ACC-C17][ACC-X21] where no proof is wanted, none is asked for', async () => {

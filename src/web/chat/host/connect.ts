@@ -3,11 +3,13 @@ import type { ChatSession } from '../../../types/chat-session.ts';
 import type { ChatMode } from '../../../types/enumerations.ts';
 import { ApiError } from '../../api/transport/api-error.ts';
 import type { ChatParts } from './chat-parts.ts';
+import { proveBorrower } from './prove-borrower.ts';
 import { takeHistory } from './take-said.ts';
 
-/** Goes on with a chat that this browser has stored. */
+/** Goes on with a chat that this browser has stored. A reload has forgotten the proof of who chats: another is asked for beside it. */
 export async function resume(parts: ChatParts, kind: 'live' | 'bot'): Promise<void> {
   const { line, view, world, run } = parts;
+  if (!run.known().nonce) void proveBorrower(parts);
   const session = sessionOf(parts, kind);
   const turn = run.turn();
   try {

@@ -27,6 +27,6 @@ export function initPayload({ world, run }: ChatParts, chatMode: ChatMode): Init
     pageUrl: `${origin}${pathname}`,
     ...(typeof loanNumber === 'string' && { loanNumber }),
     prodType: PRODUCT_TYPE,
-    ...(carried && chatMode === 'stream' && { conversationId: carried }),
+    ...(carried && chatMode !== 'chatbot' && { conversationId: carried }),
   };
 }
