@@ -80,7 +80,7 @@ test('a co-borrower applies on a phone, clears an alert and proves their income,
   await scan(his, 'proof of income, empty');
   const shown = {
     payer: 'Lakeside Clinic',
-    payDate: { $days: 0 },
+    payDate: { $days: -1 },
     payFrequency: 'SEMI_MONTHLY',
     gross: 3000,
   };

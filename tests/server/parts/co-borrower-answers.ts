@@ -46,7 +46,8 @@ export const signing: SampleStep[] = readSample('happy', 'signer')
   .map((sent) => (sent.page === 'sign' ? { ...sent, data: { ...sent.data, read: papers } } : sent));
 
 function paper(gross: number, payer: string): SampleStep {
-  const shown = { papers: 'PAYSTUB', payer, payDate: { $days: 0 }, payFrequency: 'SEMI_MONTHLY', gross };
+  // Of yesterday: a new day in UTC is still to come where the homes stand.
+  const shown = { papers: 'PAYSTUB', payer, payDate: { $days: -1 }, payFrequency: 'SEMI_MONTHLY', gross };
   return step('income/upload', { ...shown, documents: { $file: 'USER_UPLOADED_PAYSTUB' } });
 }
 
