@@ -252,9 +252,9 @@ export interface DecisionRow {
       | 'ask-co-borrowers'
       | 'ask-county'
       | 'ask-income'
+      | 'ask-reviewer'
       | 'ask-valuer'
       | 'clear-title'
-      | 'confirm-employment'
-      | 'record-co-signatures';
+      | 'confirm-employment';
   };
 }

@@ -111,6 +111,7 @@ export type DocumentType =
   | 'AUTOPAY_AUTHORIZATION'
   | 'SECURITY_INSTRUMENT'
   | 'SECURITY_INSTRUMENT_COPY'
+  | 'SECURITY_INSTRUMENT_SCAN'
   | 'NOTARY_ACKNOWLEDGMENT'
   | 'ADVERSE_ACTION_NOTICE'
   | 'APPEAL_ANSWER'
@@ -611,6 +612,7 @@ export type DeskEvent =
   | 'review-taken'
   | 'review-left'
   | 'review-document-opened'
+  | 'review-file-sent'
   | 'review-answered'
   | 'application-ended';
 /**

@@ -266,6 +266,10 @@ export interface Loads {
    */
   files?: string;
   /**
+   * Path of the call that takes a file of these facts.
+   */
+  sends?: string;
+  /**
    * How often it is asked again while the page is open.
    */
   everySeconds?: number;

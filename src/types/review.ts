@@ -68,6 +68,13 @@ export interface Review {
    * What may be answered.
    */
   answers: ReviewChoice[];
+  takes?: AskedScan;
+  /**
+   * What a reviewer sent so far.
+   *
+   * @maxItems 1
+   */
+  scans: ReviewScan[];
   /**
    * Where the borrower is, and why.
    */
@@ -201,6 +208,7 @@ export interface ReviewDocument {
     | 'AUTOPAY_AUTHORIZATION'
     | 'SECURITY_INSTRUMENT'
     | 'SECURITY_INSTRUMENT_COPY'
+    | 'SECURITY_INSTRUMENT_SCAN'
     | 'NOTARY_ACKNOWLEDGMENT'
     | 'ADVERSE_ACTION_NOTICE'
     | 'APPEAL_ANSWER'
@@ -276,6 +284,7 @@ export interface Paper {
     | 'AUTOPAY_AUTHORIZATION'
     | 'SECURITY_INSTRUMENT'
     | 'SECURITY_INSTRUMENT_COPY'
+    | 'SECURITY_INSTRUMENT_SCAN'
     | 'NOTARY_ACKNOWLEDGMENT'
     | 'ADVERSE_ACTION_NOTICE'
     | 'APPEAL_ANSWER'
@@ -393,6 +402,52 @@ export interface ReviewChoice {
    * It ends the application with a decline.
    */
   declines: boolean;
+  /**
+   * It is refused until the file that the review takes is there.
+   */
+  needsScan?: boolean;
+}
+/**
+ * The PDF that the reviewer sends before answering.
+ */
+export interface AskedScan {
+  /**
+   * What it is called.
+   */
+  title: string;
+  /**
+   * What the reviewer reads beside the place for it.
+   */
+  help: string;
+}
+/**
+ * A file that belongs to the review.
+ */
+export interface ReviewScan {
+  /**
+   * Identifier.
+   */
+  uuid: string;
+  /**
+   * The file's name.
+   */
+  title: string;
+  /**
+   * Media type.
+   */
+  mime: string;
+  /**
+   * Size in bytes.
+   */
+  size: number;
+  /**
+   * What the virus scanner says of it.
+   */
+  status: 'CLEAN' | 'CHECKING' | 'INFECTED';
+  /**
+   * When it was sent. ISO 8601 with a time zone.
+   */
+  createdAt: string;
 }
 /**
  * The answer that was given.
@@ -465,6 +520,7 @@ export interface DeskAct {
     | 'review-taken'
     | 'review-left'
     | 'review-document-opened'
+    | 'review-file-sent'
     | 'review-answered'
     | 'application-ended';
   /**

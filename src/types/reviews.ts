@@ -73,12 +73,36 @@ export interface Review {
    * Types of the uploaded documents that the reviewer may open.
    */
   documents?: string[];
+  takes?: TakenFile;
   answers: ReviewAnswers;
   sandbox: SandboxReviewer;
 }
 export interface ReviewRow {
   label: string;
   value: string;
+}
+/**
+ * The PDF that the reviewer sends before answering, such as the scan of what was signed on paper. It is the review's alone until an answer files it.
+ */
+export interface TakenFile {
+  /**
+   * What the file is: a word of the enumeration documentType.
+   */
+  type: string;
+  /**
+   * What it is called, at the desk and in the lists of documents of those who signed it.
+   */
+  title: string;
+  /**
+   * What the reviewer reads beside the place for it.
+   */
+  help: string;
+  /**
+   * The answers that are refused until the file is there and found clean.
+   *
+   * @minItems 1
+   */
+  for: string[];
 }
 export interface ReviewAnswers {
   [k: string]: ReviewAnswer;
@@ -121,4 +145,8 @@ export interface SandboxReviewer {
    */
   answer: string;
   afterSeconds: number;
+  /**
+   * The document of the flow that the sandbox sends where the review takes a file, filled in and drawn.
+   */
+  sends?: string;
 }

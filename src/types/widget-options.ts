@@ -31,6 +31,7 @@ export interface WidgetOptions {
   'bank-link': BankLinkOptions;
   'income-link': IncomeLinkOptions;
   'file-upload': FileUploadOptions;
+  'one-pdf': OnePdfOptions;
   signature: SignatureOptions;
   'document-reader': DocumentReaderOptions;
   'device-check': DeviceCheckOptions;
@@ -533,6 +534,15 @@ export interface FileUploadOptions {
    * false: the tips for such a photo stand at another field of the page.
    */
   tips?: boolean;
+}
+/**
+ * One PDF of what the page is about: shown with what the virus scanner says of it, and replaced by the next.
+ */
+export interface OnePdfOptions {
+  /**
+   * Path of the list of facts whose first entry is the file that the server has.
+   */
+  from: string;
 }
 /**
  * A typed name adopted as signature.

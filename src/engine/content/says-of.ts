@@ -10,8 +10,14 @@ export type Says = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** The rooms of the widgets and blocks that a page draws, at any depth. */
 export function saysOfPage(page: Pick<Page, 'ui' | 'content'>, site: Pick<Site, 'says'> | undefined): Says {
   const drawn = drawnIn([page.ui, page.content]);
-  return only(site?.says ?? {}, (room) => drawn.has(room));
+  return only(
+    site?.says ?? {},
+    (room) => drawn.has(room) || (borrowed[room] ?? []).some((name) => drawn.has(name)),
+  );
 }
+
+/** Room -> other widgets that say its sentences too: a file on its way looks the same in both. */
+const borrowed: Readonly<Record<string, readonly string[]>> = { 'file-upload': ['one-pdf'] };
 
 /** The same, with the rooms of the page around them: for a page that stays in another language than the shell. */
 export function saysAroundPage(page: Pick<Page, 'ui' | 'content'>, site: Pick<Site, 'says'>): Says {

@@ -95,10 +95,12 @@ export type StandingChange = {
 /** The application's uploaded files, sniffed and checked at the door. */
 export type UploadStore = {
   list(type?: string): Promise<UploadRow[]>;
+  /** What a reviewer sent for a review; undefined until then. It is none of the borrower's. */
+  ofReview(uuid: string): Promise<UploadRow | undefined>;
   /** Throws a refusal for a file that the scanner has not found clean: 409 while it looks, 410 for what was destroyed. */
   read(uuid: string): Promise<Uint8Array>;
-  /** The bytes of a file that waits for the scanner; undefined when none waits under this name. */
-  quarantined(uuid: string): Promise<Uint8Array | undefined>;
+  /** A file that waits for the scanner, and since when; undefined when none waits under this name. */
+  quarantined(uuid: string): Promise<{ bytes: Uint8Array; createdAt: number } | undefined>;
   /** Records the scanner's verdict on a file that waits for it. Answers where its bytes lie; nowhere when none waits. */
   settle(uuid: string, verdict: ScanVerdict): Promise<string[]>;
   /** What it looks like, a JPEG; undefined as long as none was drawn. Throws as `read` does. */

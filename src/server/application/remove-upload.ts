@@ -15,6 +15,7 @@ export async function removeUpload(
     .select(['location', 'preview', 'thumbnail', 'used', 'sha256'])
     .where('application_uuid', '=', application.uuid)
     .where('uuid', '=', uuid)
+    .where('review_uuid', 'is', null)
     .executeTakeFirst();
   if (!row) throw new Refusal(404, [says('file.none')]);
   if (row.used) throw new Refusal(409, [says('file.submitted')]);

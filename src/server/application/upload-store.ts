@@ -1,4 +1,4 @@
-/** The borrower's uploaded files as effects see them. The route does the uploading. */
+/** The uploaded files of an application as effects see them: the borrower's, and those that reviewers sent. The routes do the uploading. */
 
 import type { Selectable } from 'kysely';
 import { decrypt } from '../crypto/aes.ts';
@@ -18,8 +18,12 @@ export function uploadStore(
   const mine = () => tx.selectFrom('files').selectAll().where('application_uuid', '=', applicationUuid);
   return {
     list: async (type) => {
-      const rows = (await contents()).files.filter((row) => type === undefined || row.type === type);
-      return rows.map((row) => toUpload(row as Stored, key));
+      const rows = ((await contents()).files as Stored[]).filter(({ review_uuid }) => review_uuid === null);
+      return rows.filter((row) => type === undefined || row.type === type).map((row) => toUpload(row, key));
+    },
+    ofReview: async (uuid) => {
+      const row = ((await contents()).files as Stored[]).find(({ review_uuid }) => review_uuid === uuid);
+      return row && toUpload(row, key);
     },
     read: async (uuid) => {
       const row = await mine().where('uuid', '=', uuid).executeTakeFirst();
@@ -36,7 +40,9 @@ export function uploadStore(
     },
     quarantined: async (uuid) => {
       const row = await mine().where('uuid', '=', uuid).where('state', '=', 'CHECKING').executeTakeFirst();
-      return row && decrypt(key, row.location, await files.get(row.location));
+      if (!row) return undefined;
+      const bytes = decrypt(key, row.location, await files.get(row.location));
+      return { bytes, createdAt: Number(row.created_at) };
     },
     settle: async (uuid, state) => {
       const rows = tx.updateTable('files').set({ state }).where('application_uuid', '=', applicationUuid);

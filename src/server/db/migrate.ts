@@ -32,6 +32,7 @@ import { chatDesk0043 } from './migrations/0043-chat-desk.ts';
 import { chatbot0044 } from './migrations/0044-chatbot.ts';
 import { chatStanding0046 } from './migrations/0046-chat-standing.ts';
 import { retention0047 } from './migrations/0047-retention.ts';
+import { reviewFiles0049 } from './migrations/0049-review-files.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   '0044-chatbot': chatbot0044,
   '0046-chat-standing': chatStanding0046,
   '0047-retention': retention0047,
+  '0049-review-files': reviewFiles0049,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */

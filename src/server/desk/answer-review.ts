@@ -8,7 +8,10 @@ import { inApplication } from '../transactions/in-application.ts';
 import type { World } from '../world/world.ts';
 import { refuseEnded, refuseHeld } from './hold-review.ts';
 import { reviewsOf } from './notice/reviews-of.ts';
+import { requireScan } from './require-scan.ts';
+import type { ReviewContext } from './review-effect.ts';
 import { reviewEffects } from './review-effects.ts';
+import { sandboxActor } from './sandbox-actor.ts';
 
 export type ReviewAnswer = {
   /** The review's row. */
@@ -19,9 +22,9 @@ export type ReviewAnswer = {
   by?: string;
 };
 
-/** 404 for a review that is not there, 409 for one that is no longer open or that a colleague has, 422 for an answer that it does not have. */
+/** 404 for a review that is not there, 409 for one that is no longer open or that a colleague has, 422 for an answer that it does not have or whose file is missing. */
 export async function answerReview(world: World, application: string, given: ReviewAnswer): Promise<void> {
-  const actor = given.by ?? 'sandbox-reviewer';
+  const actor = given.by ?? sandboxActor;
   await inApplication(world, application, (scope) => take(scope, given), { actor });
 }
 
@@ -32,15 +35,24 @@ async function take(scope: ApplicationScope, { uuid, answer, reason, by }: Revie
   const chosen = Object.hasOwn(review?.answers ?? {}, answer) ? review?.answers[answer] : undefined;
   if (!chosen) throw new Refusal(422, [says('desk.noAnswer')]);
   const lender = lenderOf(scope.world, orgCode);
+  const scan = await scanFor(scope, { review: uuid, answer, takes: review?.takes });
   for (const effect of chosen.effects) {
     const found = reviewEffects[effect];
     if (!found) throw new Error(`The effect "${effect}" of the review "${name}" is not registered.`);
-    await found.run({ ...scope, lender, review: name, answer, value: chosen.value });
+    await found.run({ ...scope, lender, review: name, answer, value: chosen.value, scan });
   }
   const { are, because } = chosen.documents ?? {};
   await scope.uploads.stand(review?.documents ?? [], { from: 'IN_REVIEW', to: are, reason: because });
   await store(scope, { uuid, answer, reason, by });
   await scope.audit('review-answered', { review: name, answer });
+}
+
+async function scanFor(
+  scope: ApplicationScope,
+  asked: Parameters<typeof requireScan>[1],
+): Promise<ReviewContext['scan']> {
+  const file = await requireScan(scope, asked);
+  return file && asked.takes && { file, type: asked.takes.type, title: asked.takes.title };
 }
 
 async function openReview(

@@ -3,6 +3,7 @@ import { record } from '../application/stored.ts';
 import { signsOnPaper } from '../facts/signs-on-paper.ts';
 import { settleCoDeed } from '../signers/settle-co-deed.ts';
 import { openApplication } from '../transactions/open-application.ts';
+import { fileScan } from './file-scan.ts';
 import type { ReviewContext, ReviewEffect } from './review-effect.ts';
 
 export const recordCoSignatures: ReviewEffect = {
@@ -16,6 +17,7 @@ export const recordCoSignatures: ReviewEffect = {
       await context.signers.change(uuid, { state: 'SIGNED' });
       if (partUuid) await settleOnPaper(context, partUuid);
     }
+    await fileScan(context);
     await context.audit('signed-on-paper', { count: signers.length });
     await settleCoDeed(context);
   },

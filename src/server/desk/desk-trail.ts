@@ -16,6 +16,7 @@ const events = [
   'review-taken',
   'review-left',
   'review-document-opened',
+  'review-file-sent',
   'review-answered',
   'application-ended',
 ] as const satisfies readonly DeskAct['event'][];

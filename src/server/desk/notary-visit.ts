@@ -9,6 +9,7 @@ import { closingRulesOf } from '../facts/closing-rules-of.ts';
 import { homeOf } from '../facts/home-of.ts';
 import { beginFunding } from '../underwriting/begin-funding.ts';
 import { beginCancelPeriod } from '../underwriting/cancel-period.ts';
+import { fileScan } from './file-scan.ts';
 import type { ReviewContext, ReviewEffect } from './review-effect.ts';
 
 type Place = NonNullable<Notary['manual']>['location'];
@@ -57,6 +58,7 @@ export const askOtherTimes: ReviewEffect = {
 export const recordDeedInPerson: ReviewEffect = {
   name: 'record-deed-in-person',
   run: async (context) => {
+    await fileScan(context);
     const { signsAtOffice } = await stored(context, 'status');
     if (signsAtOffice) await recordClosing(context);
     await mark(context, 'notarized');

@@ -40,6 +40,8 @@ async function openIn(scope: ApplicationScope, row: FoundReview, uuid: string): 
 }
 
 async function findIn({ world, application, uploads }: ApplicationScope, row: FoundReview, uuid: string) {
+  const scan = await uploads.ofReview(row.uuid);
+  if (scan?.uuid === uuid) return scan;
   const content = reviewsOf(world, row.org_code, application.flowId);
   const types = content?.reviews.reviews[row.name]?.documents ?? [];
   const found = (await uploads.list()).find((upload) => upload.uuid === uuid);

@@ -1,5 +1,5 @@
 /** What a reviewer's answer may see and do. Runs inside the application's transaction, after it was found to be open. */
-import type { ApplicationScope } from '../application/application-scope.ts';
+import type { ApplicationScope, UploadRow } from '../application/application-scope.ts';
 import type { Lender } from '../facts/lender.ts';
 
 export type ReviewContext = ApplicationScope & {
@@ -9,6 +9,8 @@ export type ReviewContext = ApplicationScope & {
   answer: string;
   /** What the answer gives to its effects, as reviews.json says. */
   value: string | undefined;
+  /** What the reviewer sent, found clean, and how it is filed; undefined where the answer needs none. */
+  scan?: { file: UploadRow; type: string; title: string } | undefined;
 };
 
 /** Throws a `Refusal` (409) to undo the answer and tell the reviewer why. It asks no outside party: it queues a job. */

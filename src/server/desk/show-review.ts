@@ -2,7 +2,7 @@
 import { interpolate } from '../../engine/text/interpolate.ts';
 import type { LabelledValue, Review } from '../../types/review.ts';
 import type { ReviewRow } from '../../types/reviews.ts';
-import type { ApplicationScope } from '../application/application-scope.ts';
+import type { ApplicationScope, UploadRow } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { readApplication } from '../transactions/read-application.ts';
@@ -62,7 +62,7 @@ async function aboutApplication(
 ) {
   const standing = await readStanding(backend, scope);
   const facts = { ...standing.facts, org: flow.org, words: flow.words };
-  const { shows = [], answers = {}, documents = [] } = reviews.reviews[name] ?? {};
+  const { shows = [], answers = {}, documents = [], takes } = reviews.reviews[name] ?? {};
   const [decided, uploads] = [await pastDecisions(scope), await scope.uploads.list()];
   const decision = decided.get(uuid);
   decided.delete(uuid);
@@ -80,17 +80,26 @@ async function aboutApplication(
         mime: mediaType,
         type: type as Review['documents'][number]['type'],
       })),
+    ...(takes && { takes: { title: takes.title, help: takes.help } }),
+    scans: scansOf(await scope.uploads.ofReview(uuid)),
     papers: await listPapers(scope, documents),
     answers: Object.entries(answers).map(([answer, { label, declines = false }]) => ({
       uuid: answer,
       title: label,
       declines,
+      ...(takes && { needsScan: takes.for.includes(answer) }),
     })),
     standing: standingWords(standing),
     earlier: [...decided.values()],
     trail: await deskTrail(scope),
     ...(decision && { decision }),
   };
+}
+
+function scansOf(sent: UploadRow | undefined): Review['scans'] {
+  if (!sent) return [];
+  const { uuid, name, mediaType, size, state, createdAt } = sent;
+  return [{ uuid, title: name, mime: mediaType, size, status: state, createdAt: moment(createdAt) }];
 }
 
 function filled(rows: Rows, facts: object): LabelledValue[] {

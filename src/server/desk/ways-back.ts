@@ -8,7 +8,6 @@ import { pullAgain } from '../underwriting/pull-again.ts';
 import { acceptExplanation } from './accept-explanation.ts';
 import { acceptOwnership } from './accept-ownership.ts';
 import { clearTitle } from './clear-title.ts';
-import { recordCoSignatures } from './co-signatures.ts';
 import { confirmEmployment } from './confirm-employment.ts';
 import { pullAfterCall } from './pull-after-call.ts';
 import type { ReviewContext, ReviewEffect } from './review-effect.ts';
@@ -22,10 +21,12 @@ export const waysBack: Record<string, ReviewEffect['run']> = {
   'ask-co-borrowers': (context) => askCoBorrowers(context, () => true),
   'ask-county': askCounty,
   'ask-income': askIncome,
+  'ask-reviewer': askReviewer,
   'ask-valuer': askValuer,
   'clear-title': clearTitle.run,
   'confirm-employment': confirmEmployment.run,
-  'record-co-signatures': recordCoSignatures.run,
+  // What a decline of an earlier version has stored.
+  'record-co-signatures': askReviewer,
 };
 
 /** The borrower checks income and debts; confirming the debts decides again. */
@@ -54,6 +55,9 @@ async function askIncome(context: ReviewContext): Promise<void> {
     sources: sources.map((source) => ({ ...source, status: 'NEEDS_MORE' as const })),
   });
 }
+
+/** Once nothing is declined any more, the review opens again by its own rule, and asks for what it takes. */
+async function askReviewer(): Promise<void> {}
 
 /** The next valuation is compared with the value that the offer was made with, not with the one that is appealed. */
 async function askValuer(context: ReviewContext): Promise<void> {

@@ -85,6 +85,15 @@ async function fill(scope: ApplicationScope, occasion: Occasion, signer?: string
   );
 }
 
+/** One document of the lender with the application's content, in the language of the flows. @param name of its file */
+export async function fillDocument(scope: ApplicationScope, name: string): Promise<FilledDocument> {
+  return speaking(undefined, async () => {
+    const lender = lenderOf(scope.world, scope.application.orgCode);
+    const data = await documentData(scope, lender);
+    return fillTemplate(lender.document(name), lender, data, marksOf(scope, lender));
+  });
+}
+
 /** Draws and stores; the filled text is kept, encrypted, so that a signature can be set under the very same words. */
 export async function storeDocument(
   scope: ApplicationScope,

@@ -6,18 +6,16 @@ import type { Backend } from '../backend/backend.ts';
 import { done, file, fileAnswer, replies } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, uuidPattern } from '../calls/shapes.ts';
-import { sha256 } from '../crypto/digest.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
-import { replayOr } from '../plugins/replay.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import { previewQuery } from '../uploads/preview-query.ts';
-import { receiveFile } from '../uploads/receive-file.ts';
 import { showPreview } from '../uploads/show-preview.ts';
 import { refuseFull, storeUpload } from '../uploads/store-upload.ts';
 import { attach } from './attach.ts';
+import { receiveOnce } from './receive-once.ts';
 
 const base = '/service-application/api/v1/application/heloc/:uuid';
 /** 15 MB: the most that limits.json may allow. */
@@ -43,10 +41,9 @@ export function fileRoutes(backend: Backend): Route[] {
         const { type } = request.query;
         const most = limitsOf(world, request.orgCode).uploads;
         await refuseFull(world, uuid, { type, most });
-        const stored = await receiveFile(request, { files: world.files, limits: most }, async (file) => {
-          const isReplayed = await replayOr(world, request, reply, sha256(file.bytes));
-          return isReplayed ? undefined : storeUpload(world, uuid, { type, ...file }, most);
-        });
+        const stored = await receiveOnce(world, { request, reply }, most, (file) =>
+          storeUpload(world, uuid, { type, ...file }, most),
+        );
         return stored ?? reply;
       },
     ),

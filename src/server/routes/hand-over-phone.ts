@@ -7,19 +7,17 @@ import type { Backend } from '../backend/backend.ts';
 import { done, fileAnswer, listOf, replies, timestamp, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text, uuidPattern } from '../calls/shapes.ts';
-import { sha256 } from '../crypto/digest.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { findHandOver, type HandOver, type OpenHandOver } from '../hand-over/hand-over.ts';
 import { uploadTypeOf } from '../hand-over/hand-over-fields.ts';
 import { noteFile, sentFiles, sentFilesSchema } from '../hand-over/hand-over-files.ts';
 import { says } from '../language/said.ts';
-import { replayOr } from '../plugins/replay.ts';
 import { findPage } from '../submission/find-page.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import { readApplication } from '../transactions/read-application.ts';
-import { receiveFile } from '../uploads/receive-file.ts';
 import { refuseFull, storeUpload } from '../uploads/store-upload.ts';
+import { receiveOnce } from './receive-once.ts';
 
 const base = '/service-application/external/api/v1/hand-over';
 
@@ -69,10 +67,9 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
           throw new Refusal(400, [says('phone.notTaken')]);
         const type = typeOf(backend, row, field);
         await refuseFull(world, row.application_uuid, { type, most });
-        const stored = await receiveFile(request, { files: world.files, limits: most }, async (file) => {
-          const isReplayed = await replayOr(world, request, reply, sha256(file.bytes));
-          return isReplayed ? undefined : storeUpload(world, row.application_uuid, { type, ...file }, most);
-        });
+        const stored = await receiveOnce(world, { request, reply }, most, (file) =>
+          storeUpload(world, row.application_uuid, { type, ...file }, most),
+        );
         if (!stored) return reply;
         await inApplication(world, row.application_uuid, (scope) => noteFile(scope, row, field, stored.uuid));
         return stored;

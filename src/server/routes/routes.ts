@@ -39,6 +39,7 @@ import { openApiRoutes } from './openapi.ts';
 import { partsRoutes } from './parts.ts';
 import { registrationRoutes } from './registration.ts';
 import { registrationDocumentRoutes } from './registration-documents.ts';
+import { reviewFileRoutes } from './review-files.ts';
 import { sandboxRoutes } from './sandbox.ts';
 import { sessionRoutes } from './sessions.ts';
 import { shellRoutes } from './shell.ts';
@@ -74,6 +75,7 @@ export function routes(backend: Backend, { contentRoot, webFolder, moreRoutes }:
     ...applicationRoutes(backend),
     ...fileRoutes(backend),
     ...deskRoutes(backend),
+    ...reviewFileRoutes(backend),
     ...chatRoutes(backend),
     ...chatDeskRoutes(backend),
     ...chatbotRoutes(backend),

@@ -16,6 +16,7 @@ import { openPart } from '../parts/open-part.ts';
 import { insertAccount } from '../registration/create-account.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import type { FoundSigner } from './find-signer.ts';
+import { giveScans } from './give-scans.ts';
 import { noteSignerState } from './note-signer-state.ts';
 import {
   closedInvitation,
@@ -45,6 +46,7 @@ export function openInvitation(
     const signer = await openable(scope, found, opening);
     const account = await accountFor(scope, signer, opening);
     const part = await openOwnPart(scope, signer, account.uuid);
+    if (!signer.partUuid) await giveScans(scope, signer.uuid, part);
     const known = { accountUuid: account.uuid, partUuid: part };
     await scope.signers.change(signer.uuid, { ...known, ...(opening.by === 'link' && { used: true }) });
     await noteSignerState(scope, signer.uuid, 'VIEWED', known);

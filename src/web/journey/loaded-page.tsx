@@ -5,6 +5,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Loads } from '../../types/page.ts';
+import { toFileRef } from '../api/calls/application-api.ts';
 import { sendPage } from '../api/calls/page-api.ts';
 import { useAnswer } from '../api/hooks/use-answer.ts';
 import { useSend } from '../api/transport/api-context.ts';
@@ -58,6 +59,14 @@ export function LoadedPage({ core, id, loads, query }: Props) {
         calls={{
           refresh: () => mutate(),
           api: {
+            ...(loads.sends && {
+              upload: async (file) => {
+                const body = new FormData();
+                body.append('file', file);
+                const to = filledPath(loads.sends ?? '', query, along) ?? '';
+                return toFileRef(await call({ method: 'POST', path: to, body }));
+              },
+            }),
             pdf: async (uuid, as) =>
               toBytes(
                 await call({

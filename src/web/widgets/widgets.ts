@@ -22,6 +22,7 @@ import { money } from './money.tsx';
 import { notaryId } from './notary-id.tsx';
 import { number } from './number.tsx';
 import { offerSelector } from './offer/offer-selector-widget.ts';
+import { onePdf } from './one-pdf-widget.ts';
 import { otp } from './otp.tsx';
 import { password } from './password.tsx';
 import { percent } from './percent.tsx';
@@ -73,6 +74,7 @@ export const widgets: Record<string, Widget> = Object.fromEntries(
     bankLink,
     incomeLink,
     fileUpload,
+    onePdf,
     signature,
     documentReader,
     deviceCheck,

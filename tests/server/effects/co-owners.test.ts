@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import type { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
 import { readSample } from '../../../src/tools/journey/drive.ts';
+import { sendScan } from '../desk/send-scan.ts';
 import { fact, settled, submit, type Walk, walk } from './real-server.ts';
 import { sharedRealServer } from './shared-real-server.ts';
 
@@ -45,8 +46,10 @@ test('once a person has every signature, the notary is next, and the days to can
   await vi.waitFor(() => expect(told()).toContain("You'll sign on paper"), 20_000);
 
   server.pass(7 * dayMs);
+  const paper = await review(borrower);
+  await sendScan(server.world, paper.uuid);
   await answerReview(server.world, borrower.uuid, {
-    ...(await review(borrower)),
+    ...paper,
     answer: 'signed',
     reason: 'Signed at our office.',
   });

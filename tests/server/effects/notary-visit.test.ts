@@ -40,7 +40,10 @@ test('times are chosen, one is booked, the deed comes back, and the insurance is
   const signed = await settled(server, borrower);
   expect(fact(signed, 'application.status.manualDeedSigningComplete')).toBe(true);
   expect(signed.step).toBe('TRUST_AND_INSURANCE');
-  // What was signed on paper is no document of ours: nobody is told that a copy lies ready.
+  // The copy that the message names is there.
+  expect(fact(signed, 'application.documents')).toContainEqual(
+    expect.objectContaining({ type: 'SECURITY_INSTRUMENT_SCAN', status: 'SIGNED' }),
+  );
   const told = server.world.db.selectFrom('messages').select('name').where('name', 'like', 'deed-signed%');
   expect(await told.where('application_uuid', '=', borrower.uuid).execute()).toEqual([
     { name: 'deed-signed-on-paper' },

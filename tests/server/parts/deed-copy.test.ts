@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { filledName } from '../../../src/server/documents/make-documents.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
+import { sendScan } from '../desk/send-scan.ts';
 import { arrive, fact, inside, settled, submit, type Walk } from '../effects/real-server.ts';
 import { sharedRealServer } from '../effects/shared-real-server.ts';
 import { coOwner, go, journeyPath } from './co-owner.ts';
@@ -43,6 +44,7 @@ test('there is none before the last owner has signed', async () => {
   expect((await submit(borrower, 'signing/additional', paper)).status).toBe(200);
   const open = server.world.db.selectFrom('reviews').select(['uuid', 'name']).where('state', '=', 'OPEN');
   const review = await open.where('name', '=', 'coOwners').executeTakeFirstOrThrow();
+  await sendScan(server.world, review.uuid);
   await answerReview(server.world, borrower.uuid, { ...review, answer: 'signed', reason: 'At our office.' });
   const journey = await settled(server, borrower);
   expect(journey.step).toBe('DEED_SIGNING');

@@ -9,6 +9,7 @@ import { scopeOf } from '../../../src/engine/rules/scope.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { deskTrail } from '../../../src/server/desk/desk-trail.ts';
 import { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
+import { sendScan } from '../desk/send-scan.ts';
 import { arrive, fact, inside, settled, submit, type Walk } from '../effects/real-server.ts';
 import { sharedRealServer } from '../effects/shared-real-server.ts';
 import { coOwner, go, way } from './co-owner.ts';
@@ -77,10 +78,18 @@ test('one who signs is not enough, and each who still must has a say of their ow
   expect(status).toEqual({ Sam: 'SIGNED', Ada: 'INVITED', Ben: 'DECLINED' });
 });
 
+async function scansOf(walk: Walk) {
+  const papers = fact(await settled(server, walk), 'application.documents') as Record<string, string>[];
+  return papers
+    .filter(({ type }) => type === 'SECURITY_INSTRUMENT_SCAN')
+    .map(({ title, status }) => [title, status]);
+}
+
 test('who signed on paper has nothing to sign online, whether they had opened their invitation or not', async () => {
   const review = server.world.db.selectFrom('reviews').select(['uuid', 'name']).where('state', '=', 'OPEN');
   const paper = await review.where('name', '=', 'coOwners').executeTakeFirstOrThrow();
   const given = { answer: 'signed', reason: 'Signed at our office.' };
+  await sendScan(server.world, paper.uuid);
   await answerReview(server.world, borrower.uuid, { ...paper, ...given });
 
   const { step, status } = await standing();
@@ -89,6 +98,10 @@ test('who signed on paper has nothing to sign online, whether they had opened th
   const ada = await login('Ada');
   expect((await settled(server, ada)).step).toBe('CO_SIGNED');
   expect((await submit(ada, 'intro', { esign: true })).status).toBe(409);
+  // Ada opened no part before, and finds the paper there all the same; Sam signed online and has no copy of hers.
+  expect(await scansOf(ada)).toEqual([[expect.stringContaining('signed on paper'), 'SIGNED']]);
+  expect(await scansOf(borrower)).toEqual(await scansOf(ada));
+  expect(await scansOf(sam)).toEqual([]);
 });
 
 test('one of them takes back the consent to electronic documents: they are called, and may agree again', async () => {

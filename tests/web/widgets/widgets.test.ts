@@ -6,7 +6,7 @@ import { widgets } from '../../../src/web/widgets/widgets.ts';
 const named =
   'text email phone ssn birthdate date year-month money number percent password otp select choice-cards radio yes-no ' +
   'checkbox checkbox-group textarea pin consent routing-number account-number address item-list choice-groups offer-selector ' +
-  'bank-link income-link file-upload signature document-reader device-check slot-picker schedule kba notary-id';
+  'bank-link income-link file-upload one-pdf signature document-reader device-check slot-picker schedule kba notary-id';
 
 test('every widget that a page may name is there, under its own name', () => {
   expect(Object.keys(widgets).sort()).toEqual(named.split(' ').sort());
@@ -17,7 +17,7 @@ test('the heavy ones are loaded when they are shown', () => {
   const lazy = Object.values(widgets).filter((widget) => widget.lazy);
   expect(lazy.map(({ name }) => name).sort()).toEqual(
     (
-      'account-number bank-link choice-groups device-check document-reader file-upload income-link item-list kba offer-selector schedule ' +
+      'account-number bank-link choice-groups device-check document-reader file-upload income-link item-list kba offer-selector one-pdf schedule ' +
       'signature slot-picker'
     ).split(' '),
   );

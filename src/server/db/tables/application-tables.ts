@@ -129,6 +129,8 @@ export type ApplicationTables = {
     /** Where its previews lie, once they were made. */
     preview: ColumnType<string | null, string | undefined, string | null>;
     thumbnail: ColumnType<string | null, string | undefined, string | null>;
+    /** The review that a reviewer sent it for; null for what a borrower uploaded. */
+    review_uuid: ColumnType<string | null, string | undefined, never>;
     created_at: Moment;
   };
   documents: {

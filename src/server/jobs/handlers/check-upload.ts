@@ -23,11 +23,12 @@ export const checkUpload: JobHandler = {
   run: async ({ world, data }) => {
     const { applicationUuid, tries = 0 } = data;
     const file = String(data.file);
-    const bytes = await readApplication(world, applicationUuid, ({ uploads }) => uploads.quarantined(file));
-    if (!bytes) return;
-    const verdict = await verdictOn(world, bytes);
+    const found = await readApplication(world, applicationUuid, ({ uploads }) => uploads.quarantined(file));
+    if (!found) return;
+    const verdict = await verdictOn(world, found.bytes);
     if (verdict) return settle(world, applicationUuid, file, verdict);
-    await alarm(world, applicationUuid, file);
+    if (world.clock.now() - found.createdAt > alarmMs)
+      world.note?.('quarantine-long', { outcome: 'failure' });
     const startAfterMs = Math.min(longestMs, pauseMs * 2 ** Math.min(Number(tries), 10));
     await world.queue.send(
       checkUploadJob,
@@ -46,12 +47,6 @@ async function verdictOn(world: World, bytes: Uint8Array): Promise<ScanVerdict |
     world.note?.('scan-failed', { outcome: 'failure' });
     return undefined;
   }
-}
-
-async function alarm(world: World, applicationUuid: string, file: string): Promise<void> {
-  const files = await readApplication(world, applicationUuid, ({ uploads }) => uploads.list());
-  const sent = files.find(({ uuid }) => uuid === file)?.createdAt ?? world.clock.now();
-  if (world.clock.now() - sent > alarmMs) world.note?.('quarantine-long', { outcome: 'failure' });
 }
 
 async function settle(world: World, uuid: string, file: string, verdict: ScanVerdict): Promise<void> {

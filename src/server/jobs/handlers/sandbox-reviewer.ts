@@ -1,8 +1,10 @@
 /** The sandbox's reviewer: gives the answer that reviews.json names or a tester chose, so that a journey goes on without a desk. */
 import { answerReview } from '../../desk/answer-review.ts';
+import { findReview } from '../../desk/find-review.ts';
 import { holderOf } from '../../desk/hold-review.ts';
 import { reviewerJob } from '../../desk/notice/notice-reviews.ts';
 import { sandboxAnswers } from '../../desk/sandbox-answers.ts';
+import { sendSampleScan } from '../../desk/send-sample-scan.ts';
 import type { World } from '../../world/world.ts';
 import type { JobHandler } from '../job-handler.ts';
 
@@ -16,6 +18,7 @@ export const sandboxReviewer: JobHandler = {
     if (!row || holderOf(world, row)) return;
     const answer = (await sandboxAnswers(world, row.org_code))[row.name];
     if (answer === undefined) return;
+    await sendSampleScan(world, await findReview(world, row.org_code, row.uuid), answer);
     await answerReview(world, row.application_uuid, { uuid: row.uuid, answer, reason });
   },
 };

@@ -7,10 +7,14 @@ import { say } from '../../data/say.ts';
 import type { WidgetProps } from '../../data/widget.ts';
 import { acceptedFiles } from './file-problem.ts';
 
-type Props = { of: WidgetProps<FileRef[], 'file-upload'>; room: number; onFiles(files: File[]): void };
+/** The field that it belongs to. */
+type Of = Pick<WidgetProps<FileRef[], 'file-upload'>, 'id' | 'label' | 'invalid' | 'describedBy' | 'options'>;
+/** Where fewer kinds are taken than of most files: what the chooser offers, and its words. */
+type Only = { accept: string; choose: string; kinds: string };
+type Props = { of: Of; room: number; only?: Only; onFiles(files: File[]): void };
 
 /** Takes no more files than there is room for. */
-export function DropZone({ of, room, onFiles }: Props) {
+export function DropZone({ of, room, only, onFiles }: Props) {
   const [over, setOver] = useState(false);
   const take = (files: Iterable<File> | null) => onFiles([...(files ?? [])].slice(0, room));
   const drop = (event: DragEvent) => {
@@ -30,26 +34,27 @@ export function DropZone({ of, room, onFiles }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <FileInput of={of} id={`${of.id}-files`} many={room > 1} onFiles={take} />
+      <FileInput of={of} id={`${of.id}-files`} many={room > 1} {...(only && { only })} onFiles={take} />
       {of.options.camera && (
         <FileInput of={of} id={`${of.id}-camera`} camera={of.options.camera} onFiles={take} />
       )}
       <p className="hl-note">
-        {room > 1 ? say('file-upload.kindsOf', { count: room }) : say('file-upload.kinds')}
+        {only?.kinds ?? (room > 1 ? say('file-upload.kindsOf', { count: room }) : say('file-upload.kinds'))}
       </p>
     </div>
   );
 }
 
 type InputProps = {
-  of: WidgetProps<FileRef[], 'file-upload'>;
+  of: Of;
   id: string;
   many?: boolean;
   camera?: string;
+  only?: Only;
   onFiles(files: Iterable<File> | null): void;
 };
 
-function FileInput({ of, id, many, camera, onFiles }: InputProps) {
+function FileInput({ of, id, many, camera, only, onFiles }: InputProps) {
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     onFiles(event.target.files);
     event.target.value = ''; // the same file may be chosen again after it was removed
@@ -61,7 +66,7 @@ function FileInput({ of, id, many, camera, onFiles }: InputProps) {
         id={id}
         type="file"
         className="hl-hidden"
-        accept={camera ? 'image/*' : acceptedFiles}
+        accept={camera ? 'image/*' : (only?.accept ?? acceptedFiles)}
         multiple={many}
         {...(camera && { capture: camera === 'user' ? 'user' : 'environment' })}
         aria-invalid={of.invalid || undefined}
@@ -72,9 +77,7 @@ function FileInput({ of, id, many, camera, onFiles }: InputProps) {
       <span>
         {camera
           ? say('file-upload.takePhoto')
-          : many
-            ? say('file-upload.chooseMany')
-            : say('file-upload.chooseOne')}
+          : (only?.choose ?? (many ? say('file-upload.chooseMany') : say('file-upload.chooseOne')))}
         <span className="hl-hidden">: {of.label}</span>
         {!camera && (
           <span className="hl-upload-drop">

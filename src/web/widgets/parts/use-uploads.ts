@@ -1,11 +1,12 @@
 /** The files of one upload field: those the server keeps, those on their way, and those that did not arrive. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ApiError, failureSentence } from '../../api/transport/api-error.ts';
+import { failureSentence } from '../../api/transport/api-error.ts';
 import type { FileRef } from '../../data/file-ref.ts';
 import { say } from '../../data/say.ts';
 import type { WidgetProps } from '../../data/widget.ts';
 import { lookAtPhoto } from '../photo/look-at-photo.ts';
 import { fileProblem } from './file-problem.ts';
+import { isRefusedFile } from './is-refused-file.ts';
 
 export type UploadRow = {
   key: string;
@@ -77,7 +78,7 @@ export function useUploads({ name, value = [], onChange, onBlur, options, page }
       return true;
     } catch (error) {
       const problem = failureSentence(error);
-      if (isRefused(error)) refuse(row, problem);
+      if (isRefusedFile(error)) refuse(row, problem);
       else fail(row, problem);
       return false;
     }
@@ -140,9 +141,6 @@ function keptRow({ uuid, name, size }: FileRef, { picture, advice }: Look = {}):
 function withoutFile({ file: _, ...row }: UploadRow): UploadRow {
   return row;
 }
-
-/** The server has read the file: sent again, it would be refused again. */
-const isRefused = (error: unknown) => error instanceof ApiError && [413, 415, 422].includes(error.status);
 
 function newRow(file: File, kept: FileRef[]): UploadRow {
   const problem = fileProblem(file, kept);

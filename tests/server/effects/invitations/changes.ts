@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { invitationToken } from '../../../../src/server/application/invitation-token.ts';
 import { answerReview } from '../../../../src/server/desk/answer-review.ts';
 import { invitationFacts } from '../../../../src/server/facts/invitation-facts.ts';
+import { sendScan } from '../../desk/send-scan.ts';
 import { fact, inside, settled, submit } from '../real-server.ts';
 import { uploadPicture } from '../upload-picture.ts';
 import {
@@ -39,6 +40,7 @@ export function changes(): void {
       const open = server.world.db.selectFrom('reviews').select(['uuid', 'name']).where('state', '=', 'OPEN');
       const review = await open.where('name', '=', name).executeTakeFirstOrThrow();
       const reason = 'I have read it.';
+      if (given === 'signed') await sendScan(server.world, review.uuid);
       await answerReview(server.world, borrower.uuid, { ...review, answer: given, reason });
     };
     const own = async () => String(fact(await settled(server, borrower), 'profile.email'));

@@ -1,0 +1,96 @@
+/** Covers src/web/widgets/one-pdf.tsx, src/web/widgets/one-pdf-widget.ts, src/web/widgets/parts/kept-pdf.tsx, src/web/widgets/parts/{kept-pdf-fact,use-one-pdf,use-while,is-refused-file}.ts, src/web/journey/loaded-page.tsx, src/server/desk/file-scan.ts. */
+/** A deed comes back signed on paper: a reviewer adds its scan and says so, and the borrower opens the copy. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../src/tools/browser/axe-scan.ts';
+import { beyondEdge } from '../src/tools/browser/beyond-edge.ts';
+import { openClient } from '../src/tools/journey/client.ts';
+import { untilAwake } from '../src/tools/journey/drive.ts';
+import type { Desk } from '../src/types/desk.ts';
+import { pdf } from '../tests/server/uploads/sample-files.ts';
+import { bring } from './bring.ts';
+import { expect, test } from './fixtures.ts';
+
+const desk = '/service-desk/secure/api/v1/review';
+const applications = '/service-application/api/v1/application/heloc';
+
+/** A borrower whose visit is booked, and the open review that its deed has come back. */
+async function atTheVisit(page: Page, base: string) {
+  const { client, uuid } = await bring(page, base, { persona: 'manualnotary', until: 'heloc/notary/intro' });
+  const { facts } = await untilAwake(client, uuid);
+  const { loanNumber } = (facts as { application: { loanNumber: string } }).application;
+  const day = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10);
+  const location = { street1: '101 Sandbox Way', city: 'Sacramento', state: 'CA', zip: '95814' };
+  const data = { preferences: [`${day}T10:00`], location };
+  const sent = { page: 'notary/schedule-manual', action: 'submit', data };
+  const key = { 'idempotency-key': randomUUID() };
+  expect((await client.send('POST', `${applications}/${uuid}/submission`, sent, key)).status).toBe(200);
+
+  const agent = openClient(base);
+  const login = { email: `scan-${randomUUID()}@example.com`, password: 'four random words here' };
+  await agent.expect('POST', '/sandbox/reviewers', login);
+  await agent.expect('POST', '/identity/api/v1/login', login);
+  const task = async () => {
+    const { reviews } = (await agent.expect('GET', desk)) as unknown as Desk;
+    return reviews.find((one) => one.loanNumber === loanNumber && one.state !== 'DECIDED')?.uuid ?? '';
+  };
+  await agent.expect('POST', `${desk}/${await task()}/answer`, {
+    answer: 'first',
+    reason: 'Booked by phone.',
+  });
+  return { uuid, task: await task(), login };
+}
+
+async function isWell(page: Page, state: string) {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 1100 });
+    expect.soft(await axeFindings(page), `${state} at ${width}`).toEqual([]);
+    expect.soft(await beyondEdge(page), `${state} at ${width}: wider than the screen`).toBeLessThanOrEqual(0);
+  }
+}
+
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+
+test('a reviewer adds the scan of a deed and decides, and the borrower opens the copy', async ({
+  browser,
+  page,
+  server,
+}) => {
+  const { uuid, task, login } = await atTheVisit(page, server.base);
+  const reader = await (await browser.newContext()).newPage();
+  await reader.goto(`${server.base}/account/heloc/desk`);
+  await reader.getByLabel('Email').fill(login.email);
+  await reader.getByLabel('Password').fill(login.password);
+  await reader.getByRole('button', { name: 'Log in' }).click();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(/^Tasks/);
+  await reader.goto(`${server.base}/account/heloc/desk/task?review=${task}`);
+  await reader.getByRole('button', { name: 'Take this task' }).click();
+  await expect(reader.getByRole('button', { name: 'Give it back' })).toBeVisible();
+
+  await reader.getByRole('radio', { name: 'Signed and notarized' }).check({ force: true });
+  await reader.getByLabel('Reason').fill('Every signature and the seal are there.');
+  await reader.getByRole('button', { name: 'Give this answer' }).click();
+  await expect(reader.getByText(/Add the scanned pages as one PDF/).first()).toBeVisible();
+
+  const input = reader.getByLabel(/^Choose the PDF/);
+  await input.setInputFiles(file('locked.pdf', pdf('', '/Encrypt 9 0 R')));
+  await expect(reader.getByText(/password-protected/).first()).toBeVisible();
+  await isWell(reader, 'locked');
+  await input.setInputFiles(file('first page.pdf', pdf()));
+  await expect(reader.getByText(/no virus found/)).toBeVisible();
+  await reader.getByLabel(/^Choose another PDF/).setInputFiles(file('whole deed.pdf', pdf('', '', 3)));
+  await expect(reader.getByText('whole deed.pdf', { exact: true }).first()).toBeVisible();
+  await expect(reader.getByText('first page.pdf')).toHaveCount(0);
+  await isWell(reader, 'kept');
+  await reader.getByRole('button', { name: 'Open whole deed.pdf' }).click();
+  await expect(reader.getByRole('dialog', { name: 'whole deed.pdf' }).getByText('Page 1 of 3')).toBeVisible();
+  await reader.keyboard.press('Escape');
+  await reader.getByRole('button', { name: 'Give this answer' }).click();
+  await expect(reader.getByText('Answered: Signed and notarized')).toBeVisible();
+
+  await page.goto(`${server.base}/account/heloc/${uuid}/document/disclosures`);
+  await page.getByRole('button', { name: /^Open Signed deed of trust/ }).click();
+  await expect(
+    page.getByRole('dialog', { name: /^Signed deed of trust/ }).getByText('Page 1 of 3'),
+  ).toBeVisible();
+});

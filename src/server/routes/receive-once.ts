@@ -1,0 +1,20 @@
+/** One file of a request, kept once: a repeated request gets the answer of the first. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Limits } from '../../types/limits.ts';
+import { sha256 } from '../crypto/digest.ts';
+import { replayOr } from '../plugins/replay.ts';
+import { type ReceivedFile, receiveFile } from '../uploads/receive-file.ts';
+import type { World } from '../world/world.ts';
+
+/** @returns undefined where the kept answer was sent */
+export function receiveOnce<T>(
+  world: World,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  limits: Limits['uploads'],
+  keep: (file: ReceivedFile) => Promise<T>,
+): Promise<T | undefined> {
+  return receiveFile(request, { files: world.files, limits }, async (file) => {
+    const isReplayed = await replayOr(world, request, reply, sha256(file.bytes));
+    return isReplayed ? undefined : keep(file);
+  });
+}
