@@ -50,13 +50,14 @@ export type RealServer = {
 };
 
 /**
- * How long it is until 18:00 UTC, in milliseconds; 0 from then until midnight in New York. Between 9 p.m. and 8 a.m. where
- * the sample homes stand no message goes out, and a test would see other letters at night than by day.
+ * How long it is until 18:00 UTC, in milliseconds; 0 from then until midnight UTC. Between 9 p.m. and 8 a.m. where the
+ * sample homes stand no message goes out, and a test would see other letters at night than by day. In New York that is 2:00 UTC,
+ * in summer 1:00.
  */
 function toDaytime(now: number): number {
   const hour = 3_600_000;
   const sinceMidnight = now % (24 * hour);
-  return sinceMidnight >= 5 * hour && sinceMidnight < 18 * hour ? 18 * hour - sinceMidnight : 0;
+  return sinceMidnight < 18 * hour ? 18 * hour - sinceMidnight : 0;
 }
 
 /**
