@@ -31,7 +31,9 @@ export type ProductionServer = RealServer & {
 export const patienceMs = 2_500;
 
 export async function openProductionServer(): Promise<ProductionServer> {
-  const parties = await openMockParties();
+  // The companies count days as the server does, whose clock tests move.
+  let opened: RealServer | undefined;
+  const parties = await openMockParties(() => opened?.world.clock.now() ?? Date.now());
   const settings = readSettings(parties.env);
   const mails = memoryOutbox();
   const server = await openRealServer({}, undefined, undefined, {
@@ -43,6 +45,7 @@ export async function openProductionServer(): Promise<ProductionServer> {
     paceMs: 0,
     patienceMs,
   });
+  opened = server;
   // The companies know the borrower; we only tell them who is meant.
   parties.borrower = (uuid) =>
     readApplication(server.world, uuid, (scope) => subjectOf(scope, 'their own records'));
