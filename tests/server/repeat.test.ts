@@ -1,8 +1,8 @@
-/** Covers src/server/plugins/replay.ts, src/server/start/forget-claims.ts. */
+/** Covers src/server/plugins/{replay,settle-claims}.ts, src/server/start/forget-claims.ts. */
 /** THREAT-19: each route that changes something says what a repeated request does, and does it. */
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Route } from '../../src/server/calls/route.ts';
 import { forgetClaims } from '../../src/server/start/forget-claims.ts';
 import { applications, type Borrower, contact, home, password, register, registration } from './borrower.ts';
@@ -213,6 +213,38 @@ test('THREAT-19: one borrower’s key is not another’s, and what is kept is se
     expect(response?.[0]).toBe(1);
     expect(Buffer.from(response ?? []).includes('status')).toBe(false);
   }
+});
+
+const away = () => {
+  throw Object.assign(new Error('Connection terminated unexpectedly'), { code: '08006' });
+};
+
+test('THREAT-19: a refusal while the database goes away holds its key no longer than the database is away', async () => {
+  const { email } = await register(server);
+  const key = { 'idempotency-key': randomUUID() };
+  const visitor = new Visitor(server.app);
+  const login = () => visitor.post('/identity/api/v1/login', { email, password: 'wrong wrong' }, key);
+  const gone = vi.spyOn(server.world.db, 'deleteFrom').mockImplementation(away);
+  expect((await login()).statusCode).toBe(401);
+  expect(gone).toHaveBeenCalledWith('replays');
+  gone.mockRestore();
+
+  const started = Date.now();
+  expect((await login()).statusCode).toBe(401);
+  expect(Date.now() - started).toBeLessThan(5_000);
+});
+
+test('THREAT-19: what was done while the database goes away is answered, and repeated once it is back', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const key = { 'idempotency-key': randomUUID() };
+  const ask = () => new Visitor(server.app).post('/identity/api/v1/otp', { email }, key);
+  const kept = vi.spyOn(server.world.db, 'updateTable').mockImplementation(away);
+  expect((await ask()).statusCode).toBe(204);
+  expect(kept).toHaveBeenCalled();
+  kept.mockRestore();
+
+  expect((await ask()).statusCode).toBe(204);
+  expect(mailsTo(email)).toBe(1);
 });
 
 test('THREAT-19: a server that died at work holds nobody up for longer than a minute', async () => {

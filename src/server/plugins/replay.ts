@@ -12,11 +12,12 @@ import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { readKey } from '../submission/idempotently.ts';
 import type { World } from '../world/world.ts';
+import { type Claim, settleClaims } from './settle-claims.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The row that its answer goes into; undefined where there is none. */
-    replay: string | undefined;
+    replay: Claim | undefined;
   }
 }
 
@@ -31,6 +32,7 @@ const longestPauseMs = 1_000;
 const keptHeaders = ['authorization', 'content-type', 'set-cookie'];
 
 export function replayAnswers(app: FastifyInstance, world: World): void {
+  const settle = settleClaims(app, world.db, leaseMs);
   app.decorateRequest('replay', undefined);
   app.addHook('preHandler', async (request, reply) => {
     const row = request.routeOptions?.config?.row;
@@ -42,8 +44,8 @@ export function replayAnswers(app: FastifyInstance, world: World): void {
     if (replay === undefined) return payload;
     request.replay = undefined;
     const isText = typeof payload === 'string' || payload === undefined || payload === null;
-    if (reply.statusCode < 300 && isText) await keep(world, replay, keptOf(reply, payload));
-    else await forget(world, replay);
+    const isDone = reply.statusCode < 300 && isText;
+    await settle(replay, isDone ? seal(world, replay, keptOf(reply, payload)) : undefined);
     return payload;
   });
 }
@@ -64,8 +66,8 @@ export async function replayOr(
   const name = sha256(`${scopeOf(request)}/${readKey(header)}`);
   const requestHash = blindIndex(world.secrets, 'replay', JSON.stringify([request.url, content]));
   const kept = await claim(world, name, requestHash);
-  if (!kept) {
-    request.replay = name;
+  if ('claimedAt' in kept) {
+    request.replay = kept;
     return false;
   }
   await reply
@@ -88,10 +90,11 @@ function visitorOf({ ip, headers }: FastifyRequest): string {
   return sha256([ip, headers.cookie ?? '', headers['user-agent'] ?? ''].join('\n'));
 }
 
-async function claim(world: World, name: string, requestHash: string): Promise<Kept | undefined> {
+async function claim(world: World, name: string, requestHash: string): Promise<Kept | Claim> {
   const start = Date.now();
   for (let pause = 50; ; pause = Math.min(pause * 2, longestPauseMs)) {
-    if (await isMine(world, name, requestHash)) return undefined;
+    const claimedAt = world.clock.now();
+    if (await isMine(world, { name, claimedAt }, requestHash)) return { name, claimedAt };
     const row = await world.db
       .selectFrom('replays')
       .select(['request_hash', 'response'])
@@ -106,18 +109,17 @@ async function claim(world: World, name: string, requestHash: string): Promise<K
 }
 
 /** True for the one caller that may do the work: no other has started, or the one that did is gone. */
-async function isMine({ db, clock }: World, name: string, requestHash: string): Promise<boolean> {
-  const now = clock.now();
+async function isMine({ db }: World, { name, claimedAt }: Claim, requestHash: string): Promise<boolean> {
   const claimed = await db
     .insertInto('replays')
-    .values({ name, request_hash: requestHash, created_at: now })
+    .values({ name, request_hash: requestHash, created_at: claimedAt })
     .onConflict((conflict) =>
       conflict
         .column('name')
-        .doUpdateSet({ created_at: now })
+        .doUpdateSet({ created_at: claimedAt })
         .where('replays.response', 'is', null)
         .where('replays.request_hash', '=', requestHash)
-        .where('replays.created_at', '<', String(now - leaseMs)),
+        .where('replays.created_at', '<', String(claimedAt - leaseMs)),
     )
     .returning('name')
     .executeTakeFirst();
@@ -133,14 +135,8 @@ function keptOf(reply: FastifyReply, payload: unknown): Kept {
   return { status: reply.statusCode, headers, body: typeof payload === 'string' ? payload : '' };
 }
 
-async function keep({ db, secrets }: World, name: string, kept: Kept): Promise<void> {
-  const response = sealWithMaster(secrets, purpose, name, Buffer.from(JSON.stringify(kept)));
-  await db.updateTable('replays').set({ response }).where('name', '=', name).execute();
-}
+const seal = ({ secrets }: World, { name }: Claim, kept: Kept): Uint8Array =>
+  sealWithMaster(secrets, purpose, name, Buffer.from(JSON.stringify(kept)));
 
 const open = ({ secrets }: World, name: string, sealed: Uint8Array): Kept =>
   JSON.parse(openWithMaster(secrets, purpose, name, sealed).toString('utf8')) as Kept;
-
-async function forget({ db }: World, name: string): Promise<void> {
-  await db.deleteFrom('replays').where('name', '=', name).where('response', 'is', null).execute();
-}
