@@ -2,8 +2,9 @@
 /**
  * An invitation to sign that went to a wrong address is corrected by the borrower while the page is open, and a link that
  * expired is renewed by the invited owner, who opens it by its button and declines: the borrower's open page tells, and the
- * borrower cancels.
+ * borrower cancels. The invited owner reads on in Spanish.
  */
+import type { Page } from '@playwright/test';
 import { openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample } from '../src/tools/journey/drive.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
@@ -15,6 +16,16 @@ const owner = { first: 'Sam', last: 'Spouse', relation: 'SPOUSE' };
 
 const linksTo = (dataDir: string, email: string) =>
   mailedTo(dataDir, email, 'Maria Alvarez needs your signature');
+
+/** What was chosen and typed stays; the page and what the server says are Spanish. */
+async function inSpanish(signer: Page) {
+  await signer.getByRole('button', { name: 'Ver en español' }).click();
+  await expect(
+    signer.getByRole('heading', { level: 1, name: 'Maria Elena Alvarez le invitó' }),
+  ).toBeVisible();
+  await signer.setViewportSize({ width: 375, height: 812 });
+  await signer.screenshot({ path: 'test-results/es-invited-375.png', fullPage: true });
+}
 
 test('an invitation is corrected, renewed and declined, and the borrower learns what to do', async ({
   page,
@@ -78,8 +89,12 @@ test('an invitation is corrected, renewed and declined, and the borrower learns 
   await expect(card).toContainText('Opened the invitation');
   await signer.getByText("I'd rather not", { exact: true }).click();
   await signer.getByLabel(/Why are you declining/).fill('I want to sell the house.');
-  await signer.getByRole('button', { name: 'Decline to sign' }).click();
-  await signer.getByRole('dialog').getByRole('button', { name: 'Decline to sign' }).click();
+  await inSpanish(signer);
+  await expect(signer.getByLabel(/Por qué no desea hacerlo/)).toHaveValue('I want to sell the house.');
+  await signer.getByRole('button', { name: 'No firmar' }).click();
+  await signer.getByRole('dialog').getByRole('button', { name: 'No firmar' }).click();
+  await expect(signer.getByRole('heading', { level: 1 })).not.toContainText('le invitó');
+  await expect(signer.locator('html')).toHaveAttribute('lang', 'es-US');
   // Without a reload: the open page learns of it by itself.
   await expect(card).toContainText('I want to sell the house.', { timeout: 60_000 });
   await expect(page.getByText('An owner would rather not sign')).toBeVisible();

@@ -74,6 +74,18 @@ describe.each(lenders)('$code', (lender) => {
     });
   });
 
+  test('when people answer the phone stands in the language of the page', () => {
+    const hoursIn = (spoken: typeof lender) => {
+      const { orgMetaData } = orgData(spoken, context) as { orgMetaData: { companyInfo: object } };
+      return orgMetaData.companyInfo;
+    };
+    expect(hoursIn(lender)).toMatchObject({ supportHoursText: org.supportHoursText });
+    for (const spoken of Object.values(lender.languages))
+      expect(hoursIn(spoken)).toMatchObject({
+        supportHoursText: expect.stringMatching(/^lunes.*\(hora del Pacífico\)$/),
+      });
+  });
+
   test('its page names no other lender', () => {
     const page = fillIndex(index, orgData(lender, context), { nonce: 'n', locale: 'en-US' });
     const others = lenders.filter((other) => other.code !== code && other.code !== org.canonicalCode);

@@ -3,10 +3,9 @@
 import { dateFormat } from '../../engine/dates/date-format.ts';
 import { type DepartmentHours, departmentHours } from '../../engine/hours/department-hours.ts';
 import { isOpenAt } from '../../engine/hours/is-open-at.ts';
-import { weekText } from '../../engine/text/week-text.ts';
 import type { Figures } from '../../types/figures.ts';
-import type { OrgDay } from '../../types/org.ts';
 import { says } from '../language/said.ts';
+import { weekWords } from '../language/week-words.ts';
 import type { Wording } from '../language/wording.ts';
 import type { Lender } from './lender.ts';
 
@@ -30,12 +29,8 @@ export function notaryTimes(
   const worded = (slot: Slot) => ({ ...slot, label: slotWords(slot.start ?? slot.id, wording) });
   return {
     notarySlots: openSlots(lender, figures, now).map(worded),
-    ...(week ? { notaryHours: wording.word(says('notary.hours', { hours: weekIn(week, wording) })) } : {}),
+    ...(week ? { notaryHours: weekWords(week, wording) } : {}),
   };
-}
-
-function weekIn(week: readonly OrgDay[], { word, locale }: Wording): string {
-  return weekText(week, { locale, closed: word(says('notary.closed')) }).join(', ');
 }
 
 /**

@@ -9,6 +9,8 @@ import type { Org } from '../../types/org.ts';
 import type { Site, SiteFooter } from '../../types/site.ts';
 import type { JsonObject } from '../db/tables/column.ts';
 import { decidedForAll } from '../flags/decided-for-all.ts';
+import { weekWords } from '../language/week-words.ts';
+import { wordingIn } from '../language/wording.ts';
 
 export type PageContext = {
   basePath: string;
@@ -25,7 +27,7 @@ export function orgData(lender: OrgContent, { basePath, mode, flows, vocabulary 
     orgBrand: org.brand,
     orgCode: org.code,
     orgMetaData: {
-      companyInfo: companyInfo(org, hash),
+      companyInfo: { ...companyInfo(org, hash), supportHoursText: supportHours(lender) },
       products: org.products ?? [],
       footer: footer(org, site.footer),
     },
@@ -76,7 +78,6 @@ function companyInfo(org: Org, hash: string): JsonObject {
     phoneFormatted: org.phoneFormatted,
     email: org.email,
     supportPhoneNumber: org.supportPhoneNumber,
-    supportHoursText: org.supportHoursText,
     logoUrl: org.logoUrl ?? `/content/${org.code}/${hash}/logo.svg`,
     logoAlt: org.logoAlt ?? org.companyNameShort,
     logoRedirect: org.logoRedirect,
@@ -84,6 +85,14 @@ function companyInfo(org: Org, hash: string): JsonObject {
     allowNewYork: org.allowNewYork ?? false,
     publicFeatureToggles: org.publicFeatureToggles ?? {},
   };
+}
+
+// A lender states its hours in its own words in the language of the flows; in another they come from its week.
+function supportHours(lender: OrgContent): string | undefined {
+  const { supportHoursText, hours } = lender.org;
+  const isTranslated = lender.source !== undefined;
+  if (!supportHoursText || !isTranslated || !hours?.OPS_PHONE) return supportHoursText;
+  return weekWords(hours.OPS_PHONE, wordingIn(lender));
 }
 
 function footer(org: Org, site: SiteFooter | undefined): JsonObject {
