@@ -10,7 +10,8 @@ import { drive, readSample, submitStep, untilAwake } from '../src/tools/journey/
 import { application, proofs, signing } from '../tests/server/parts/co-borrower-answers.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
 import { scan } from './page-checks.ts';
-import { fill, heading, ledTo, linksTo, onPhone, press } from './signer-phone.ts';
+import { expectSteady, watchShifts } from './shifts.ts';
+import { fill, heading, ledTo, linksTo, onPhone, phone, press } from './signer-phone.ts';
 
 const about = {
   ...{ dob: '1986-02-03', ssn: '666202002', phone: '+12025550133' },
@@ -118,8 +119,12 @@ test('a co-borrower explains a late payment and declines to sign: asked again, t
 
   const uuid = await goesOn();
   await sends(signing[0], 40);
+  await his.setViewportSize(phone);
+  await watchShifts(his);
   await his.goto(`${base}/account/heloc/heloc-signer/sign`);
   await heading(his, 'Sign your documents');
+  await expect(his.getByRole('button', { name: /^Open / }).first()).toBeVisible();
+  await expectSteady(his, 0.01);
   await fill(his, 'sign', { declining: true });
   await press(his, 'Decline to sign');
   await his.getByRole('dialog').getByRole('button', { name: 'Decline to sign' }).click();

@@ -9,6 +9,7 @@ import { type Client, openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample, type Sample, untilAwake } from '../src/tools/journey/drive.ts';
 import { fillPage } from './fill-page.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
+import { expectSteady, watchShifts } from './shifts.ts';
 import { pageDefinition } from './stops.ts';
 
 const long = { first: 'Maximiliana-Bartholomea', last: 'Featherstonehaugh' };
@@ -56,8 +57,11 @@ test('a name of forty letters is signed at 320 px, through to the end', async ({
   await fill(page, 'signing/sign', { read: [], signature });
   expect(await over(page), 'typed').toBeLessThanOrEqual(0);
   await page.waitForTimeout(700);
+  await watchShifts(page);
   await page.reload();
   await expect(page.getByLabel('Full legal name')).toHaveValue(longName);
+  await expect(page.getByRole('button', { name: /^Open / }).first()).toBeVisible();
+  await expectSteady(page, 0.01);
   expect(await over(page), 'after a reload').toBeLessThanOrEqual(0);
   for (const width of [375, 390, 320]) {
     await page.setViewportSize({ width, height: 640 });

@@ -6,7 +6,7 @@ import { fillPage } from './fill-page.ts';
 import { expect } from './fixtures.ts';
 import { pageDefinition } from './stops.ts';
 
-const phone = { width: 375, height: 812 };
+export const phone = { width: 375, height: 812 };
 
 export async function onPhone(browser: Browser): Promise<Page> {
   return (await browser.newContext({ viewport: phone })).newPage();

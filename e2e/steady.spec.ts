@@ -4,39 +4,14 @@ import type { Page } from '@playwright/test';
 import { readSample, type SampleStep } from '../src/tools/journey/drive.ts';
 import { fillPage } from './fill-page.ts';
 import { expect, newEmail, test } from './fixtures.ts';
+import { expectSteady, watchShifts } from './shifts.ts';
 import { arriveAt, definitionOf } from './step-pages.ts';
-
-type Shift = { value: number; path: string; what: string[] };
-
-// Runs in the page. What follows a key or a click within half a second is expected, and not counted (web.dev/cls).
-function observe() {
-  const shifts: Shift[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
-      if (entry.hadRecentInput) continue;
-      const what = entry.sources.map(({ node, previousRect: from, currentRect: to }) =>
-        [
-          node?.className ?? node?.parentElement?.className ?? '?',
-          JSON.stringify(from),
-          JSON.stringify(to),
-        ].join(' '),
-      );
-      shifts.push({ value: entry.value, path: location.pathname + location.search, what });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-type LayoutShift = {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[];
-};
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('from the first question to the offer nothing jumps', async ({ page, server }) => {
   test.setTimeout(240_000);
-  await page.addInitScript(observe);
+  await watchShifts(page);
   await page.goto(`${server.base}/account/heloc/register`);
   const email = newEmail('happy');
   const { steps } = readSample('happy');
@@ -44,12 +19,7 @@ test('from the first question to the offer nothing jumps', async ({ page, server
   for (const step of steps.slice(0, upTo)) await answer(page, step, email);
   await expect(page).toHaveURL(/product\/select$/, { timeout: 30_000 });
   await page.waitForTimeout(2000);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-  const seen = shifts.filter(({ value }) => value > 0.001);
-  await test.info().attach('shifts', { body: JSON.stringify(seen, null, 1) });
-  // What a single page may have to be good (web.dev/cls), for all of them together.
-  const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  expect(total, JSON.stringify(seen)).toBeLessThan(0.1);
+  await expectSteady(page);
 });
 
 async function answer(page: Page, step: SampleStep, email: string) {

@@ -8,7 +8,8 @@ import { SessionCache } from './api/hooks/session-cache.tsx';
 import { ApiContext } from './api/transport/api-context.ts';
 import { createClient } from './api/transport/client.ts';
 import { sessionSignal } from './api/transport/session-signal.ts';
-import { blocks, bringBlocks } from './blocks/blocks.ts';
+import { blocks } from './blocks/blocks.ts';
+import { bringPage } from './bring-page.ts';
 import { ChatPlace } from './chat/chat-place.tsx';
 import type { OrgData } from './data/org.ts';
 import { OrgContext } from './data/org-context.ts';
@@ -143,7 +144,7 @@ function createWorld(org: OrgData, importModule?: ImportModule) {
   const send = createClient({ orgCode: org.orgCode, onSignedOut: signal.tell });
   const options = {
     sandbox: org.mode === 'sandbox',
-    bring: bringBlocks,
+    bring: bringPage,
     ...(importModule ? { importModule } : {}),
   };
   const content = (hash: string) =>

@@ -13,7 +13,7 @@ import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { type OpeningCache, openingCache } from './api/hooks/opening-cache.ts';
 import { App } from './app.tsx';
-import { bringBlocks } from './blocks/blocks.ts';
+import { bringPage } from './bring-page.ts';
 import type { OrgData } from './data/org.ts';
 import { type Brought, readBrought } from './data/read-brought.ts';
 import { MissingOrgData, readOrgData } from './data/read-org-data.ts';
@@ -56,7 +56,7 @@ async function whatCame(org: OrgData): Promise<OpeningCache | undefined> {
   const form = bringForm().catch(() => undefined);
   if (!brought) return undefined;
   const [opening] = await Promise.all([
-    openingCache(brought, org, { bring: bringBlocks }),
+    openingCache(brought, org, { bring: bringPage }),
     asks(brought) && form,
   ]);
   return opening;

@@ -2,6 +2,6 @@
 import { lazyWidget } from './parts/lazy-widget.tsx';
 
 export const accountNumber = lazyWidget(
-  { name: 'account-number', layout: 'field', height: 52 },
+  { name: 'account-number', layout: 'field' },
   async () => (await import('./account-number.tsx')).AccountNumber,
 );

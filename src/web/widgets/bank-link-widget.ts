@@ -2,6 +2,6 @@
 import { lazyWidget } from './parts/lazy-widget.tsx';
 
 export const bankLink = lazyWidget(
-  { name: 'bank-link', layout: 'group', height: 420 },
+  { name: 'bank-link', layout: 'group' },
   async () => (await import('./bank-link.tsx')).BankLink,
 );

@@ -2,6 +2,6 @@
 import { lazyWidget } from './parts/lazy-widget.tsx';
 
 export const choiceGroups = lazyWidget(
-  { name: 'choice-groups', layout: 'group', height: 1500 },
+  { name: 'choice-groups', layout: 'group' },
   async () => (await import('./choice-groups.tsx')).ChoiceGroups,
 );

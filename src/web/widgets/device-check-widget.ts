@@ -2,6 +2,6 @@
 import { lazyWidget } from './parts/lazy-widget.tsx';
 
 export const deviceCheck = lazyWidget(
-  { name: 'device-check', layout: 'group', height: 380 },
+  { name: 'device-check', layout: 'group' },
   async () => (await import('./device-check.tsx')).DeviceCheck,
 );

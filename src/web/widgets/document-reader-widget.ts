@@ -2,6 +2,6 @@
 import { lazyWidget } from './parts/lazy-widget.tsx';
 
 export const documentReader = lazyWidget(
-  { name: 'document-reader', layout: 'group', height: 280 },
+  { name: 'document-reader', layout: 'group' },
   async () => (await import('./document-reader.tsx')).DocumentReader,
 );

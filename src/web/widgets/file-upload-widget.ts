@@ -2,6 +2,6 @@
 import { lazyWidget } from './parts/lazy-widget.tsx';
 
 export const fileUpload = lazyWidget(
-  { name: 'file-upload', layout: 'group', height: 140 },
+  { name: 'file-upload', layout: 'group' },
   async () => (await import('./file-upload.tsx')).FileUpload,
 );

@@ -2,6 +2,6 @@
 import { lazyWidget } from './parts/lazy-widget.tsx';
 
 export const incomeLink = lazyWidget(
-  { name: 'income-link', layout: 'group', height: 420 },
+  { name: 'income-link', layout: 'group' },
   async () => (await import('./income-link.tsx')).IncomeLink,
 );

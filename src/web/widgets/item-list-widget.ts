@@ -2,6 +2,6 @@
 import { lazyWidget } from './parts/lazy-widget.tsx';
 
 export const itemList = lazyWidget(
-  { name: 'item-list', layout: 'group', height: 200 },
+  { name: 'item-list', layout: 'group' },
   async () => (await import('./item-list.tsx')).ItemList,
 );

@@ -2,6 +2,6 @@
 import { lazyWidget } from './parts/lazy-widget.tsx';
 
 export const onePdf = lazyWidget(
-  { name: 'one-pdf', layout: 'group', height: 140 },
+  { name: 'one-pdf', layout: 'group' },
   async () => (await import('./one-pdf.tsx')).OnePdf,
 );

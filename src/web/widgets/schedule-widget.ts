@@ -2,6 +2,6 @@
 import { lazyWidget } from './parts/lazy-widget.tsx';
 
 export const schedule = lazyWidget(
-  { name: 'schedule', layout: 'group', height: 320 },
+  { name: 'schedule', layout: 'group' },
   async () => (await import('./schedule.tsx')).Schedule,
 );

@@ -2,6 +2,6 @@
 import { lazyWidget } from './parts/lazy-widget.tsx';
 
 export const signature = lazyWidget(
-  { name: 'signature', layout: 'group', height: 300 },
+  { name: 'signature', layout: 'group' },
   async () => (await import('./signature.tsx')).Signature,
 );

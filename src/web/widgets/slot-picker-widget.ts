@@ -2,6 +2,6 @@
 import { lazyWidget } from './parts/lazy-widget.tsx';
 
 export const slotPicker = lazyWidget(
-  { name: 'slot-picker', layout: 'group', height: 420 },
+  { name: 'slot-picker', layout: 'group' },
   async () => (await import('./slot-picker.tsx')).SlotPicker,
 );

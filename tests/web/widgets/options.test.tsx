@@ -9,6 +9,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { JsonSchema } from '../../../src/web/data/json.ts';
 import type { WidgetName, WidgetProps } from '../../../src/web/data/widget.ts';
+import { widgets } from '../../../src/web/widgets/widgets.ts';
 import { draw } from './draw.tsx';
 
 type OptionSchema = {
@@ -61,8 +62,8 @@ const situations: Partial<Record<WidgetName, Given[]>> = {
 };
 
 async function drawAndTouch(name: string, given: Given): Promise<void> {
+  await widgets[name]?.load?.();
   const { container, unmount } = draw(name, given);
-  await waitFor(() => expect(container.querySelector('.hl-widget-space')).toBeNull(), { timeout: 10_000 });
   for (const button of container.querySelectorAll('button, input[type=checkbox]')) fireEvent.click(button);
   for (const input of container.querySelectorAll('input[type=file]'))
     fireEvent.change(input, {

@@ -1,6 +1,8 @@
-/** Covers src/web/widgets/widgets.ts. */
+/** Covers src/web/widgets/{widgets,bring-widgets}.ts. */
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Page } from '../../../src/web/data/content.ts';
+import { bringWidgets } from '../../../src/web/widgets/bring-widgets.ts';
 import { widgets } from '../../../src/web/widgets/widgets.ts';
 
 const named =
@@ -21,4 +23,20 @@ test('the heavy ones are loaded when they are shown', () => {
       'signature slot-picker'
     ).split(' '),
   );
+});
+
+test('a page brings the heavy ones by which it asks, and no others; one that fails holds nothing up', async () => {
+  const asked: string[] = [];
+  for (const name of ['document-reader', 'signature', 'kba'])
+    vi.spyOn(widgets[name] as { load(): Promise<unknown> }, 'load').mockImplementation(async () => {
+      asked.push(name);
+      if (name === 'document-reader') throw new Error('The network is away.');
+    });
+  const properties = { read: { type: 'array' }, name: { type: 'string' }, signature: { type: 'object' } };
+  const ui = { read: { 'ui:widget': 'document-reader' }, signature: { 'ui:widget': 'signature' } };
+
+  await bringWidgets({ id: 'sign', display: { properties }, ui } as unknown as Page);
+
+  expect(asked).toEqual(['document-reader', 'signature']);
+  vi.restoreAllMocks();
 });

@@ -2,6 +2,6 @@
 import { lazyWidget } from '../parts/lazy-widget.tsx';
 
 export const offerSelector = lazyWidget(
-  { name: 'offer-selector', layout: 'bare', height: 1400 },
+  { name: 'offer-selector', layout: 'bare' },
   async () => (await import('./offer-selector.tsx')).OfferSelector,
 );

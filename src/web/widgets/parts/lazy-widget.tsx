@@ -1,15 +1,10 @@
-/** Loads a heavy widget when a page first shows it, and keeps its room meanwhile, so that the layout does not jump. */
+/** A heavy widget, whose code comes with the first page that asks by it: `bringWidgets` loads it before the page is drawn. */
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { Widget, WidgetProps } from '../../data/widget.ts';
 
-type Facts = Pick<Widget, 'name' | 'layout'> & {
-  /** Room kept while it loads, px. */
-  height: number;
-};
-
-/** The facts are known at once; `load` brings the component. Once it is here, it is drawn at once. */
+/** The facts are known at once; `load` brings the component. What failed to come is asked for again where it stands. */
 export function lazyWidget(
-  { name, layout, height }: Facts,
+  facts: Pick<Widget, 'name' | 'layout'>,
   load: () => Promise<Widget['Component']>,
 ): Widget {
   const loaded: { Component?: Widget['Component'] } = {};
@@ -23,10 +18,10 @@ export function lazyWidget(
     const [Ready] = useState(() => loaded.Component);
     if (Ready) return <Ready {...props} />;
     return (
-      <Suspense fallback={<div className="hl-widget-space" style={{ minHeight: height }} />}>
+      <Suspense fallback={null}>
         <Loaded {...props} />
       </Suspense>
     );
   };
-  return { name, layout, lazy: true, load: bring, Component };
+  return { ...facts, lazy: true, load: bring, Component };
 }
