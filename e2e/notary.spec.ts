@@ -1,4 +1,4 @@
-/** Covers src/web/widgets/{kba,signature}.tsx, src/server/effects. */
+/** Covers src/web/bring-page.ts, src/web/widgets/{kba,signature}.tsx, src/server/effects. */
 /**
  * Signing on the smallest phone with a name of forty letters, through to the end (FINDING-B3); and the notary's
  * questions missed once, timed out and missed twice (FINDING-B2, FINDING-B11): no borrower is locked in, and the top

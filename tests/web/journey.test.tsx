@@ -5,6 +5,7 @@ import './fixtures/browser.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
+import type { Reply } from './fixtures/fake-server.ts';
 import { orgData } from './fixtures/org.ts';
 
 const STATUS = `GET /service-krang-heloc/borrower/secure/api/v1/${UUID}/status`;
@@ -99,6 +100,36 @@ test('FINDING-B15: between the answer and the next page nothing says that the pa
   expect(seen.length).toBeGreaterThan(0);
   expect(seen).not.toContain(true);
   expect(document.querySelector('.hl-skeleton')).toBeNull();
+});
+
+test('an answer that is slower than the submission after it changes nothing any more', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const facts = { profile: { email: 'maria@example.com' }, application: {} };
+  const before = journey({ facts, reviewed: true, revision: 'r1' });
+  let reads = 0;
+  let release = (_: Reply) => {};
+  const slow = new Promise<Reply>((resolve) => (release = resolve));
+  const { user } = drawApp(`/${UUID}/ask`, {
+    [JOURNEY]: () => (++reads === 1 ? before : slow),
+    [STATUS]: () => ({ body: { step: 'ASK', revision: 'r2' } }),
+    [`POST ${LINE}/submission`]: () => journey({ step: 'OFFER', done: ['ask'], facts }),
+  });
+  await screen.findByRole('radio', { name: 'No' }, { timeout: 8000 });
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  expect(reads).toBe(2);
+  vi.useRealTimers();
+
+  await user.click(screen.getByRole('radio', { name: 'No' }));
+  await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
+  await user.click(screen.getByRole('button', { name: 'Check my rate' }));
+  expect(await title('Here is your offer')).toBeVisible();
+  await act(async () => {
+    release(before);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Here is your offer');
+  expect(window.location.pathname).toBe(`/account/heloc/${UUID}/end`);
 });
 
 test('a page that is not open yet leads to the one that is', async () => {

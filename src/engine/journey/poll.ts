@@ -6,6 +6,8 @@ import type { Standing } from './standing.ts';
 export type Polled = {
   /** How often the status was asked and named this same step; the journey's own answer is not counted. */
   attempt: number;
+  /** The last question got no answer: it is not counted, and the next one waits as long as any. */
+  unanswered?: boolean;
   /** The last submission started something whose end moves this step. */
   started?: boolean;
   page?: string;
@@ -21,7 +23,7 @@ export type PollAnswer = { do: 'stop'; step: string | null } | { do: 'wait'; del
 export function poll(
   flow: FlowCore,
   { step }: Pick<Standing, 'step'>,
-  { attempt, started = false, page, beside = false }: Polled,
+  { attempt, unanswered = false, started = false, page, beside = false }: Polled,
 ): PollAnswer {
   const policy = flow.polling;
   const kind = findStep(flow.steps, step)?.kind ?? 'ordinary';
@@ -30,7 +32,8 @@ export function poll(
     return { do: 'stop', step };
   const attempts = kind === 'waiting' ? policy.attempts.waiting : policy.attempts.ordinary;
   if (attempt >= attempts) return { do: 'stop', step: exhausted(flow, step) };
-  return { do: 'wait', delayMs: Math.min(policy.baseDelayMs * policy.factor ** attempt, policy.maxDelayMs) };
+  const delayMs = Math.min(policy.baseDelayMs * policy.factor ** attempt, policy.maxDelayMs);
+  return { do: 'wait', delayMs: unanswered ? policy.maxDelayMs : delayMs };
 }
 
 function exhausted(flow: FlowCore, step: string | null): string | null {

@@ -29,6 +29,7 @@ import { LoadingPage } from '../shell/loading-page.tsx';
 import { JourneyView } from './journey-view.tsx';
 import { nextPages } from './next-pages.ts';
 import { partAddress } from './part-address.ts';
+import { useTurns } from './use-turns.ts';
 
 /** Give it a key per application and flow. */
 export function ApplicationRoute({ place }: { place: Place & { uuid: string } }) {
@@ -47,6 +48,7 @@ function OpenApplication({ place }: { place: Place & { uuid: string } }) {
   const core = useCore(place.flow);
   const ready = useReadyPages();
   const journey = useJourney(api);
+  const turns = useTurns();
   const { flows } = useOrg();
   const onward = useOnward();
   const opened = journey.data && (journey.data.flow ?? place.flow);
@@ -66,10 +68,11 @@ function OpenApplication({ place }: { place: Place & { uuid: string } }) {
   const flow = core.data;
   // The next page has loaded before we lead to it: no empty frame between two pages (FINDING-B15).
   const load = async (given?: Journey) => {
+    const turn = turns.begin();
     const next = given ?? (await api.journey().catch(() => undefined));
     if (!next) return journey.mutate();
     await ready(flow.id, nextPages(flow, next));
-    return journey.mutate(next, { revalidate: false });
+    return journey.mutate((now) => (turns.isLate(turn) ? now : next), { revalidate: false });
   };
   const keep = (page: string, data: JsonObject) =>
     void journey

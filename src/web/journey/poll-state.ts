@@ -7,6 +7,8 @@ export type PollState = {
   attempt: number;
   /** Calls of the status, whatever they named: each sets the timer of the next. */
   turn: number;
+  /** The last call got no answer. */
+  unanswered: boolean;
   /** The last submission started something whose end moves this step. */
   started: boolean;
   /** Whether to take the borrower where the journey leads once it settles. */
@@ -21,6 +23,7 @@ export type Submitted = { before: string | null; step: string | null; started: b
 export type PollEvent =
   | ({ type: 'submitted' } & Submitted)
   | { type: 'asked'; of: string | null; step: string | null }
+  | { type: 'unanswered' }
   | { type: 'waits' }
   | { type: 'left'; page: string }
   | { type: 'arrived' }
@@ -28,14 +31,20 @@ export type PollEvent =
 
 /** The state of a journey that was just loaded. */
 export function openingPoll(step: string | null): PollState {
-  return { step, attempt: 0, turn: 0, started: false, follows: false };
+  return { step, attempt: 0, turn: 0, unanswered: false, started: false, follows: false };
 }
 
 /** The state after an event. A new step starts the count again, and what was started has done its work. */
 export const reducePoll = produce((state: PollState, event: PollEvent) => {
   if (event.type === 'submitted') {
     const { before, step, started, follows } = event;
-    Object.assign(state, { step, attempt: 0, started: started && step === before, follows });
+    Object.assign(state, {
+      step,
+      attempt: 0,
+      unanswered: false,
+      started: started && step === before,
+      follows,
+    });
   }
   if (event.type === 'asked') {
     const { of, step } = event;
@@ -46,9 +55,11 @@ export const reducePoll = produce((state: PollState, event: PollEvent) => {
       step,
       attempt: same ? counted.attempt + 1 : 0,
       turn: state.turn + 1,
+      unanswered: false,
       started: same && counted.started,
     });
   }
+  if (event.type === 'unanswered') Object.assign(state, { turn: state.turn + 1, unanswered: true });
   if (event.type === 'waits') state.follows = true;
   if (event.type === 'left') state.left = event.page;
   if (event.type === 'arrived') {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { findStep } from '../../engine/journey/find-step.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { poll } from '../../engine/journey/poll.ts';
+import { isPassing } from '../api/transport/is-passing.ts';
 import type { Core } from '../data/content.ts';
 import type { Whereabouts } from '../data/whereabouts.ts';
 import { openingPoll, reducePoll, type Submitted } from './poll-state.ts';
@@ -48,8 +49,8 @@ export function usePolling(options: PollingOptions): Polling {
   const { core, step, page, path, revision, beside, watched, ask, onChange } = options;
   const [state, dispatch] = useReducer(reducePoll, step, openingPoll);
   const current = state.step === step || state.attempt > 0 ? state : { ...state, step, started: false };
-  const { attempt, turn, started } = current;
-  const answer = poll(core, current, { attempt, started, page, beside });
+  const { attempt, turn, unanswered, started } = current;
+  const answer = poll(core, current, { attempt, unanswered, started, page, beside });
   const waits = answer.do === 'wait';
   const waiting = waits && findStep(core.steps, current.step)?.kind === 'waiting';
   const delay = answer.do === 'wait' ? answer.delayMs : undefined;
@@ -69,8 +70,12 @@ export function usePolling(options: PollingOptions): Polling {
     if (next === undefined) return;
     let over = false;
     const timer = setTimeout(async () => {
-      const found = await latest.current.ask().catch((): Whereabouts => ({ step: current.step }));
+      const found = await latest.current
+        .ask()
+        .catch((error): Whereabouts | undefined => (isPassing(error) ? undefined : { step: current.step }));
       if (over) return;
+      // A network that is away for a minute uses up no questions.
+      if (!found) return dispatch({ type: 'unanswered' });
       const stood = matchPage(core, latest.current.path)?.page === page;
       const moved =
         found.step !== current.step || (found.page ?? latest.current.path) !== latest.current.path;

@@ -4,6 +4,7 @@
 import '../fixtures/browser.ts';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../src/web/api/transport/api-error.ts';
 import { usePolling } from '../../../src/web/journey/use-polling.ts';
 import { helocWithPages as core } from '../../flows/heloc-pages.ts';
 
@@ -16,24 +17,36 @@ const paths: Record<string, string> = {
 };
 const pathOf = (step: string) => paths[step] ?? 'waiting';
 
+const away = new ApiError('The network is away.', 0);
+const broken = new ApiError('The server is broken.', 500);
+
 type Told = [step: string, untilSecond: number][];
 
 /**
  * A browser at the first of the steps that the server names. The page is drawn with a journey that was read again before the
  * poll that found the change goes on.
+ * @param answer throws where a question for the step fails
  * @param read what reading the journey gives while the server is at a step; may throw
  */
-function opened(told: Told, read = (step: string): string => step) {
+function opened(
+  told: Told,
+  read = (step: string): string => step,
+  answer = (_second: number): void => undefined,
+) {
   vi.useFakeTimers();
   const began = Date.now();
+  const seconds = () => (Date.now() - began) / 1000;
   const now = () => {
-    const second = (Date.now() - began) / 1000;
+    const second = seconds();
     return (told.find(([, until]) => second < until) ?? told.at(-1))?.[0] ?? '';
   };
   let journey = now();
   const options = () => ({
     ...{ core, page: joint, beside: false, watched: false, step: journey, path: pathOf(journey) },
-    ask: async () => ({ step: now(), page: pathOf(now()) }),
+    ask: async () => {
+      answer(seconds());
+      return { step: now(), page: pathOf(now()) };
+    },
     onChange: async () => {
       journey = read(now());
       await new Promise((resolve) => setTimeout(resolve, 400));
@@ -96,4 +109,30 @@ test.each([
   );
 
   expect(await wait(20)).toEqual(at(offer));
+});
+
+const bureau: Told = [
+  ['HARD_CREDIT_PULL', 150],
+  [offer, 0],
+];
+
+test('a network that is away uses up none of the questions of a wait', async () => {
+  let asked = 0;
+  const wait = opened(bureau, undefined, (second) => {
+    asked += 1;
+    if (second < 100) throw away;
+  });
+
+  expect(await wait(100)).toEqual(at('HARD_CREDIT_PULL'));
+  // No more often than a wait is asked for at its slowest.
+  expect(asked).toBeLessThan(25);
+  expect(await wait(70)).toEqual(at(offer));
+});
+
+test('a server that answers each question with a failure is not waited for without end', async () => {
+  const wait = opened(bureau, undefined, () => {
+    throw broken;
+  });
+
+  expect((await wait(120)).step).toBe('UNKNOWN');
 });

@@ -8,6 +8,7 @@ import { noteServerDate } from '../../data/server-clock.ts';
 import { ApiError, errorMessage, FETCHING } from './api-error.ts';
 import { buildRequest, type Call } from './build-request.ts';
 import { callKeys } from './call-keys.ts';
+import { isPassing } from './is-passing.ts';
 import { readToken, writeToken } from './token.ts';
 
 /** What the client receives once, when the page starts. */
@@ -112,8 +113,8 @@ function endsSession({ status, message, reason }: ApiError): boolean {
   return status === 401 || (status === 403 && (SIGNED_OUT.includes(reason) || SIGNED_OUT.includes(message)));
 }
 
-function mayRepeat(call: Call, { status }: ApiError): boolean {
-  return call.method === 'GET' && !call.signal?.aborted && (status === 0 || status >= 502 || status === 429);
+function mayRepeat(call: Call, error: ApiError): boolean {
+  return call.method === 'GET' && !call.signal?.aborted && isPassing(error);
 }
 
 function wait(ms: number): Promise<void> {
