@@ -10,9 +10,12 @@ import type { World } from '../world/world.ts';
 
 type Carrier = NonNullable<NonNullable<Org['chat']>['provider']>;
 
-/** 404 where the lender's chat is not carried so. The sandbox shows every kind, whatever a lender has. */
-export function requireCarrier({ world, library }: Backend, orgCode: string, carrier: Carrier): void {
-  if (!isCarriedBy({ world, library }, orgCode, carrier)) throw new Refusal(404, [says('request.notFound')]);
+/** Chats that begin by one call and that the survey knows by a number of the vendor's. */
+export const carriersOfPeople = ['twilio', 'nice'] as const;
+
+/** 404 where the lender's chat is carried by none of these. The sandbox shows every kind, whatever a lender has. */
+export function requireCarrier(backend: Backend, orgCode: string, carriers: readonly Carrier[]): void {
+  if (!isCarriedBy(backend, orgCode, carriers)) throw new Refusal(404, [says('request.notFound')]);
 }
 
 export function begin({ world }: Backend, visit: Visit): Promise<Begun> {
@@ -21,7 +24,7 @@ export function begin({ world }: Backend, visit: Visit): Promise<Begun> {
 
 /** A fresh token; 401 for one that the vendor takes no more, or that is no vendor's. */
 export async function freshen(backend: Backend, orgCode: string, token: string): Promise<string> {
-  const fresh = isCarriedBy(backend, orgCode, 'twilio')
+  const fresh = isCarriedBy(backend, orgCode, ['twilio'])
     ? await ask(backend.world, 'freshen', (relay) => relay.freshen(token))
     : undefined;
   if (fresh === undefined) throw new Refusal(401, [says('chat.token')]);
@@ -30,7 +33,7 @@ export async function freshen(backend: Backend, orgCode: string, token: string):
 
 /** By which number the survey knows a chat of a vendor; null for none. */
 export async function contactOf(backend: Backend, orgCode: string, channel: string): Promise<string | null> {
-  if (channel === '' || !isCarriedBy(backend, orgCode, 'twilio')) return null;
+  if (channel === '' || !isCarriedBy(backend, orgCode, carriersOfPeople)) return null;
   return (await ask(backend.world, 'contact', (relay) => relay.contact(channel))) ?? null;
 }
 
@@ -54,10 +57,11 @@ function refuseToken(): never {
 function isCarriedBy(
   { world, library }: Pick<Backend, 'world' | 'library'>,
   orgCode: string,
-  carrier: Carrier,
+  carriers: readonly Carrier[],
 ): boolean {
-  const { chat } = library.lender(orgCode).org;
-  return chat?.enabled === true && (world.mode === 'sandbox' || chat.provider === carrier);
+  const { enabled, provider } = library.lender(orgCode).org.chat ?? {};
+  const isCarried = provider !== undefined && carriers.includes(provider);
+  return enabled === true && (world.mode === 'sandbox' || isCarried);
 }
 
 function ask<T>({ vendors }: World, call: string, question: (relay: ChatRelay) => Promise<T>): Promise<T> {

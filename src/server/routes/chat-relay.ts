@@ -1,11 +1,11 @@
-/** The chat where a vendor carries it: begin one at Twilio, read a transcript of TalkJS (specification, section 7, "Chat"). */
+/** The chat where a vendor carries it: begin one at Twilio or NICE, read a transcript of TalkJS (specification, section 7, "Chat"). */
 import type { FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
 import { listOf, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
 import { maskedTurn } from '../chat/masked-turn.ts';
-import { begin, requireCarrier, transcript, transcriptMessage } from '../chat/relay.ts';
+import { begin, carriersOfPeople, requireCarrier, transcript, transcriptMessage } from '../chat/relay.ts';
 import { carriedTurns } from '../chatbot/carried-turns.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
@@ -27,12 +27,12 @@ export function chatRelayRoutes(backend: Backend): Route[] {
       {
         method: 'POST',
         path: '/service-csp/external/api/v1/twilio/initWebChat',
-        summary: 'Begin a chat with a person at Twilio',
+        summary: 'Begin a chat with a person at Twilio or NICE',
         ...beginning,
       },
       async (request) => {
         const { orgCode, body } = request;
-        requireCarrier(backend, orgCode, 'twilio');
+        requireCarrier(backend, orgCode, carriersOfPeople);
         const { visitor, session, isVerified } = await admitVisit(backend, request, body);
         const { welcomeMessage, conversationId: before = '' } = body;
         const turns = before === '' ? [] : await carriedTurns(backend.world, before, { session, orgCode });
@@ -90,7 +90,7 @@ export function chatRelayRoutes(backend: Backend): Route[] {
 
 /** 401 without a token. */
 function wantedOf(backend: Backend, request: FastifyRequest, conversation: string) {
-  requireCarrier(backend, request.orgCode, 'talkjs');
+  requireCarrier(backend, request.orgCode, ['talkjs']);
   const [, userToken] = /^Bearer (\S{1,4000})$/i.exec(request.headers.authorization ?? '') ?? [];
   if (!userToken) throw new Refusal(401, [says('chat.token')]);
   return { conversation: conversation.slice(0, 200), userToken };

@@ -96,7 +96,13 @@ test('the same doors as for our own: another lender, no name, out of hours', asy
   expect((await begin({ orgCode: 'elsewhere' })).statusCode).toBe(400);
   expect((await begin({ friendlyName: 'n'.repeat(129) })).statusCode).toBe(400);
   await inProduction({ provider: 'stream' }, async () => expect((await begin()).statusCode).toBe(404));
-  await inProduction({ provider: 'twilio' }, async () => expect((await begin()).statusCode).toBe(200));
+  for (const provider of ['twilio', 'nice'])
+    await inProduction({ provider }, async () => {
+      const begun = await begin();
+      expect(begun.statusCode, provider).toBe(200);
+      const { omniProxyChannelId } = begun.json();
+      expect((await post('web-chat-info', { omniProxyChannelId })).json().contactId, provider).toMatch(/^ch/);
+    });
   const until = (openingNow(server).changesAt ?? 0) - server.world.clock.now();
   server.pass(until);
   const closed = await begin();
