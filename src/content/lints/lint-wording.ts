@@ -24,7 +24,7 @@ const untold = [
   'page',
 ];
 const told =
-  /^(flows|orgs)\/(?!.*languages\/|.*(rules|machine|polling|reviews|phases|timers|ways)\.json$|.*\/samples\/).*\.json$/;
+  /^(flows|orgs)\/(?!.*languages\/|.*(rules|machine|polling|reviews|phases|timers)\.json$|.*\/ways\/|.*\/samples\/).*\.json$/;
 
 /** Nothing when the tree has no schemas/words.json. @param looked the files of it that are read */
 export function lintWording(looked: FileTree, tree: FileTree): ContentIssue[] {

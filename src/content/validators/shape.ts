@@ -25,9 +25,10 @@ const languages: ReadonlyArray<readonly [RegExp, string]> = [
   [/^flows\/[^/]+\/pages\/.+\.json$/, 'page'],
   [/^flows\/[^/]+\/rules\/[^/]+\.json$/, 'rules'],
   [/^flows\/[^/]+\/documents\/[^/]+\.json$/, 'document'],
+  [/^flows\/[^/]+\/ways\/[^/]+\.json$/, 'ways'],
   [/^flows\/[^/]+\/conditions\/[^/]+\.json$/, 'condition-category'],
   [
-    /^flows\/[^/]+\/(flow|rules|machine|steps|polling|pricing|decisions|occasions|messages|reviews|phases|timers|faq|ways|ready-answers)\.json$/,
+    /^flows\/[^/]+\/(flow|rules|machine|steps|polling|pricing|decisions|occasions|messages|reviews|phases|timers|faq|ready-answers)\.json$/,
     '$1',
   ],
   [/^orgs\/[^/]+\/org\.json$/, 'org'],

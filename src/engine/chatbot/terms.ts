@@ -10,6 +10,9 @@ export type Wording = {
 /** Corrects a word that may be mistyped, or gives it back. */
 export type Speller = (word: string) => string;
 
+/** What any amount of money is read as. */
+export const amountTerm = 'amount';
+
 /** Makes `terms`: the terms of a text, in their order. An amount of money is the term `amount`; other numbers are none. */
 export function termReader({
   ignored,
@@ -66,7 +69,7 @@ export function plain(text: string, spell: Speller = (word) => word): string {
       .toLowerCase()
       .normalize('NFD')
       .replaceAll(/['’]|\p{M}/gu, '')
-      .replaceAll(amounts, ' amount ')
+      .replaceAll(amounts, ` ${amountTerm} `)
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   return ` ${words.map(spell).join(' ')} `;
 }

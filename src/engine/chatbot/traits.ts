@@ -1,9 +1,9 @@
 /**
- * What is seen of a question by who learns from others: its words, its terms, both in pairs, and the letters that stand together
- * in a word, by which a mistyped or a bent word is still known. Each is a number, made of its letters: no list of them is kept.
+ * What is seen of a question by who learns from others: its words, its terms, both in pairs, the letters that stand together
+ * in a word, by which a mistyped or a bent word is still known, and how it begins and ends. Each is a number, made of its letters: no list of them is kept.
  */
 
-/** Three groups, none of which outweighs the others however long it is: words, terms, letters. A trait stands as often as it occurs. */
+/** Four groups, none of which outweighs the others however long it is: words, terms, letters, and how it begins and ends. A trait stands as often as it occurs. */
 export type Traits = readonly number[][];
 
 /** How many numbers there are. Two traits seldom share one. */
@@ -11,7 +11,13 @@ export const traitCount = 2 ** 16;
 
 /** @param words in small letters, in their order @param terms what they mean */
 export function traitsOf(words: readonly string[], terms: readonly string[]): Traits {
-  return [withPairs(words, 11), withPairs(terms, 17), words.flatMap(lettersOf)];
+  return [withPairs(words, 11), withPairs(terms, 17), words.flatMap(lettersOf), frameOf(words)];
+}
+
+/** What is asked of a subject stands at the ends: “what is”, “will you”, “… in Nevada”. */
+function frameOf(words: readonly string[]): number[] {
+  const parts = [words.slice(0, 1), words.slice(0, 2), words.slice(0, 3), words.slice(-2)];
+  return parts.map((part, kind) => number(hash(part.join(' '), 41 + kind)));
 }
 
 function withPairs(words: readonly string[], kind: number): number[] {

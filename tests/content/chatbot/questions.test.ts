@@ -75,8 +75,8 @@ test('[ACC-X53] the top answer is right for nine of ten questions, and nothing i
 test('of questions that only counted while rules were tuned, more than eight of ten get a right answer', () => {
   const { right, falsely } = figures('validation', validation);
 
-  expect(right).toBeGreaterThan(0.86);
-  expect(falsely.length).toBeLessThanOrEqual(10);
+  expect(right).toBeGreaterThan(0.87);
+  expect(falsely.length).toBeLessThanOrEqual(4);
 });
 
 test('of questions that were held out the figure is printed, and what is offered to those without an answer', () => {
@@ -152,6 +152,8 @@ test('a word that tells decides, a mistyped word is corrected, and a long story 
   // Nothing but fillers, all of which one way of asking has; and nothing else comes near.
   expect(best('what do you take off the top?')).toBe('faq/fees');
   expect(best('and so it was there')).toBeUndefined();
+  // Amounts without a word of what they are.
+  expect(best('4500 and 98765, 72k')).toBeUndefined();
 });
 
 test('every lender has answers, and none with a gap or a figure of another', () => {
