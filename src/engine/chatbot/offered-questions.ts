@@ -5,7 +5,7 @@ import type { PassageIndex } from './passage-index.ts';
 /** So many are read at a glance. */
 const most = 3;
 /** What is less likely is not thought of. */
-const least = 0.2;
+const least = 0.15;
 
 /** Somebody may ask a sentence; the heading of a page is none. */
 const isAsked = /[.?]$/;
