@@ -18,7 +18,7 @@ afterEach(() => {
 
 test('an answer comes with its score and where it is from', async () => {
   expect(await run(['what fees do you charge', '--org', 'tealspar'])).toBe(0);
-  expect(out).toMatch(/^answer faq\/fees, score [01]\.\d\d of at least 0\.42\n/);
+  expect(out).toMatch(/^answer faq\/fees, score [01]\.\d\d of at least 0\.45\n/);
   expect(out).toContain('- Disclosures: #disclosures');
 }, 60_000);
 

@@ -14,7 +14,7 @@ export type Lesson = { asked: Scaled; kind: number };
 export type Learned = (asked: Scaled) => Float32Array;
 
 // Measured by leaving out a fifth of the questions: more rounds and slower ones bring nothing.
-const [rounds, pace, first] = [3, 1, 0.01];
+const [rounds, pace, first] = [4, 1, 0.01];
 /** A kind that is this unlikely, and rightly so, teaches nothing. */
 const little = 0.03;
 /** How fast it learns which kinds are frequent at all. */
