@@ -61,7 +61,8 @@ export const codes = {
   CONDITION_FILE: 'The file of a category of conditions is not named for it.',
   CONDITION_MISSING: 'A category of the enumeration has no file, so no borrower can be asked.',
   CONDITION_UNSETTLED: 'Nothing can ever settle a condition of this category.',
-  REVIEW_ANSWER_UNKNOWN: 'The sandbox gives an answer that the review does not have.',
+  REVIEW_ANSWER_UNKNOWN:
+    'The sandbox gives an answer, or a file is needed for one, that the review does not have.',
   REVIEW_MESSAGE_UNKNOWN: 'A reviewer’s answer is told to the borrower by a message that is not there.',
   REVIEW_UNTOLD: 'Nothing says how the borrower hears of a reviewer’s answer.',
   EFFECT_UNUSED: 'The server knows an effect that no page runs.',

@@ -1,6 +1,6 @@
 /**
- * Reviews at the desk: their effects are made for reviewers, the sandbox gives an answer that exists, and the borrower
- * hears of every answer.
+ * Reviews at the desk: their effects are made for reviewers, the answers that the sandbox gives and that wait for a file exist, and
+ * the borrower hears of every answer.
  */
 import type { Bundle } from '../content/bundle.ts';
 import { didYouMean } from '../issues/nearest.ts';
@@ -8,16 +8,12 @@ import { effectWord } from './effects.ts';
 import { type Lint, type Place, placeIn, type Report } from './lint.ts';
 
 export const lintReviews: Lint = (bundle, report) => {
-  for (const [name, { answers, sandbox }] of Object.entries(bundle.reviews?.reviews ?? {})) {
+  for (const [name, { answers, sandbox, takes }] of Object.entries(bundle.reviews?.reviews ?? {})) {
     const at = (...keys: Array<string | number>) => placeIn(bundle, 'reviews', 'reviews', name, ...keys);
     const known = Object.keys(answers);
-    if (!known.includes(sandbox.answer))
-      report(
-        'REVIEW_ANSWER_UNKNOWN',
-        at('sandbox', 'answer'),
-        `the review has no answer "${sandbox.answer}".`,
-        didYouMean(sandbox.answer, known),
-      );
+    lintAnswer(report, known, sandbox.answer, at('sandbox', 'answer'));
+    for (const [index, answer] of (takes?.for ?? []).entries())
+      lintAnswer(report, known, answer, at('takes', 'for', index));
     for (const [answer, { effects, tells }] of Object.entries(answers)) {
       lintTells(bundle, report, tells, at('answers', answer));
       for (const [index, effect] of effects.entries())
@@ -25,6 +21,11 @@ export const lintReviews: Lint = (bundle, report) => {
     }
   }
 };
+
+function lintAnswer(report: Report, known: string[], answer: string, place: Place): void {
+  if (known.includes(answer)) return;
+  report('REVIEW_ANSWER_UNKNOWN', place, `the review has no answer "${answer}".`, didYouMean(answer, known));
+}
 
 function lintTells(bundle: Bundle, report: Report, tells: string[] | undefined, place: Place): void {
   if (tells === undefined)

@@ -23,6 +23,17 @@ export const brokenReviews: Broken[] = [
     says: /has no answer "fin".*Did you mean "fine"/,
   },
   {
+    code: 'REVIEW_ANSWER_UNKNOWN',
+    name: 'a file is needed for an answer that the review does not have',
+    change: (b) =>
+      Object.assign(b, {
+        reviews: withReview({
+          takes: { type: 'SCAN', title: 'The scan', help: 'One PDF of all pages.', for: ['fine', 'find'] },
+        }),
+      }),
+    says: /has no answer "find".*Did you mean "fine"/,
+  },
+  {
     code: 'REVIEW_UNTOLD',
     name: 'nothing says how the borrower hears of an answer',
     change: (b) =>
