@@ -103,6 +103,12 @@ export interface TakenFile {
    * @minItems 1
    */
   for: string[];
+  /**
+   * Types of the documents that were signed on the paper: who signed it has them as earlier versions of the scan.
+   *
+   * @minItems 1
+   */
+  signs?: string[];
 }
 export interface ReviewAnswers {
   [k: string]: ReviewAnswer;

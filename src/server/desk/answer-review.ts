@@ -52,7 +52,7 @@ async function scanFor(
   asked: Parameters<typeof requireScan>[1],
 ): Promise<ReviewContext['scan']> {
   const file = await requireScan(scope, asked);
-  return file && asked.takes && { file, type: asked.takes.type, title: asked.takes.title };
+  return file && asked.takes && { ...asked.takes, file };
 }
 
 async function openReview(

@@ -17,7 +17,7 @@ export const recordCoSignatures: ReviewEffect = {
       await context.signers.change(uuid, { state: 'SIGNED' });
       if (partUuid) await settleOnPaper(context, partUuid);
     }
-    await fileScan(context);
+    await fileScan(context, false);
     await context.audit('signed-on-paper', { count: signers.length });
     await settleCoDeed(context);
   },

@@ -7,14 +7,16 @@ import { ownersOnPaper } from '../signers/owners-on-paper.ts';
 import { openApplication } from '../transactions/open-application.ts';
 import type { ReviewContext } from './review-effect.ts';
 
-/** Nothing where the answer needs no file. */
-export async function fileScan(context: ReviewContext): Promise<void> {
+/** Nothing where the answer needs no file. @param byBorrower whether the borrower signed the paper, too */
+export async function fileScan(context: ReviewContext, byBorrower: boolean): Promise<void> {
   const { scan, review, tx, world } = context;
   if (!scan) return;
-  const { file, type, title } = scan;
+  const { file, type, title, signs } = scan;
   const filed = { type, title, pdf: await context.uploads.read(file.uuid), scanOf: review };
   const owners = await ownersOnPaper(context);
-  await addScan(context, { ...filed, owners: owners.map(({ uuid }) => uuid) });
+  const known = { owners: owners.map(({ uuid }) => uuid), ...(byBorrower && { signs }) };
+  await addScan(context, { ...filed, ...known });
   for (const { partUuid } of owners)
-    if (partUuid) await addScan(await openApplication(tx, world, partUuid, { lock: true }), filed);
+    if (partUuid)
+      await addScan(await openApplication(tx, world, partUuid, { lock: true }), { ...filed, signs });
 }

@@ -58,7 +58,7 @@ export const askOtherTimes: ReviewEffect = {
 export const recordDeedInPerson: ReviewEffect = {
   name: 'record-deed-in-person',
   run: async (context) => {
-    await fileScan(context);
+    await fileScan(context, true);
     const { signsAtOffice } = await stored(context, 'status');
     if (signsAtOffice) await recordClosing(context);
     await mark(context, 'notarized');

@@ -2,7 +2,7 @@
  * Adds the scan of what was signed on paper to the documents of one person's application. Each who signed has a copy under
  * a key of their own.
  */
-import type { ApplicationScope } from '../application/application-scope.ts';
+import type { ApplicationScope, DocumentRow } from '../application/application-scope.ts';
 import { legalDay } from '../facts/legal-day.ts';
 
 export type Scan = {
@@ -11,17 +11,20 @@ export type Scan = {
   pdf: Uint8Array;
   /** The name of the review for which it was sent. */
   scanOf: string;
+  /** Types of the documents that this person signed on the paper. */
+  signs?: readonly string[] | undefined;
   /** Uuids of the owners who signed the same paper, in the borrower's application. */
   owners?: string[];
 };
 
-/** What was added for the same review before stays readable as an earlier one. */
+/** What was added for the same review before stays readable as an earlier one; so does what was signed on the paper. */
 export async function addScan(owner: ApplicationScope, scan: Scan): Promise<void> {
-  const { type, title, pdf, scanOf, owners } = scan;
+  const { type, title, pdf, scanOf, signs = [], owners } = scan;
   const { documents, now } = owner;
-  const before = (await documents.list()).filter(
-    ({ attributes }) => attributes.scanOf === scanOf && attributes.supersededBy === undefined,
-  );
+  const isUnsigned = (row: DocumentRow) => signs.includes(row.type) && row.attributes.signedAt === undefined;
+  const before = (await documents.list())
+    .filter(({ attributes }) => attributes.supersededBy === undefined)
+    .filter((row) => row.attributes.scanOf === scanOf || isUnsigned(row));
   const { uuid, sha256 } = await documents.add({
     type,
     title,

@@ -62,10 +62,12 @@ const shown = async () => (await agent.expect('GET', `${desk}/${review}`)) as un
 const setScanner = (scan: Scanner['scan']) => {
   Object.assign(server.world.vendors, { scanner: { scan } });
 };
-const papers = async () =>
-  (fact(await settled(server, borrower), 'application.documents') as Record<string, string>[]).filter(
-    (paper) => paper.type === type,
+type Paper = Record<string, string> & { earlier?: { uuid: string }[] };
+const papers = async (of = type) =>
+  (fact(await settled(server, borrower), 'application.documents') as Paper[]).filter(
+    (paper) => paper.type === of,
   );
+const unsigned = 'SECURITY_INSTRUMENT';
 
 test('the answer that files a copy is refused until one is there; what is no sound PDF is not taken', async () => {
   expect(await signed()).toEqual([422, expect.stringMatching(/^Add the scanned pages first/)]);
@@ -135,12 +137,16 @@ test('until it is decided the copy is the reviewer’s to replace, and none of t
 
 test('once it is decided the borrower has the very bytes among the documents, and nothing changes any more', async () => {
   const [scan] = (await shown()).scans;
+  const [deed] = await papers(unsigned);
   const sent = await agent.send('GET', `${desk}/${review}/documents/${scan?.uuid}`);
   expect(await signed()).toEqual([204, undefined]);
 
   const [paper] = await papers();
   expect(paper).toMatchObject({ status: 'SIGNED', group: 'DEED_COPY', mime: 'application/pdf' });
   expect(paper?.title).toMatch(/^Signed deed/);
+  // As with what is signed online, what was shown stays readable behind what was signed.
+  expect(paper?.earlier).toEqual([{ uuid: deed?.uuid, createdAt: deed?.createdAt }]);
+  expect(await papers(unsigned)).toEqual([]);
   const opened = await borrower.client.send(
     'GET',
     `${applications}/${borrower.uuid}/documents/${paper?.uuid}`,

@@ -7,9 +7,10 @@ import { drive, readSample } from '../../../src/tools/journey/drive.ts';
 import { sendScan } from '../desk/send-scan.ts';
 import { arrive, fact, inside, settled, submit, type Walk } from '../effects/real-server.ts';
 import { sharedRealServer } from '../effects/shared-real-server.ts';
-import { coOwner, go, journeyPath } from './co-owner.ts';
+import { coOwner, go, journeyPath, way } from './co-owner.ts';
 
 const copy = 'SECURITY_INSTRUMENT_COPY';
+const [deed, scan] = ['SECURITY_INSTRUMENT', 'SECURITY_INSTRUMENT_SCAN'];
 const named = (first: string) => ({
   ...{ first, last: 'Spouse', relation: 'CHILD' },
   email: `${first.toLowerCase()}-codeed@example.com`,
@@ -17,17 +18,28 @@ const named = (first: string) => ({
 const owners = ['Sam', 'Ada'].map(named);
 const joint = { 'heloc/start/contact': { ownership: 'JOINT_OTHER', coOwners: owners } };
 const sample = readSample('happy');
+const beforeSigning = way.findIndex(({ page }) => page === 'sign');
 const fromNotary = sample.steps.findIndex(({ page }) => page === 'notary/intro');
 
 let borrower: Walk;
 let sam: Walk;
+let ada: Walk;
 const server = sharedRealServer();
 beforeAll(async () => {
   borrower = await arrive(server, { key: 'codeed', until: 'heloc/notary/intro', change: joint });
   sam = await coOwner(server, named('Sam').email);
+  ada = await coOwner(server, named('Ada').email);
 }, 240_000);
 
-type Paper = { uuid: string; type: string; title: string; status: string; sha256: string; signedAt?: string };
+type Paper = {
+  uuid: string;
+  type: string;
+  title: string;
+  status: string;
+  sha256: string;
+  signedAt?: string;
+  earlier?: object[];
+};
 const papersOf = async (walk: Walk) => fact(await settled(server, walk), 'application.documents') as Paper[];
 const copiesOf = async (walk: Walk) => (await papersOf(walk)).filter(({ type }) => type === copy);
 const rowsOf = (walk: Walk, uuid: string) =>
@@ -39,6 +51,8 @@ const rowsOf = (walk: Walk, uuid: string) =>
 
 test('there is none before the last owner has signed', async () => {
   await go(sam);
+  // She reads what she would sign online, and then asks for paper.
+  await go(ada, { until: beforeSigning });
   const { signers } = (await settled(server, borrower)).facts.figures as { signers: { uuid: string }[] };
   const paper = { who: signers[1]?.uuid, what: 'IN_PERSON' };
   expect((await submit(borrower, 'signing/additional', paper)).status).toBe(200);
@@ -53,6 +67,18 @@ test('there is none before the last owner has signed', async () => {
   borrower.progress.journey = journey;
   const end = { email: '', progress: borrower.progress, from: fromNotary };
   await drive(borrower.client, sample, end);
+});
+
+test('who opened a part and signed on paper has the scan alone, with what was read before it; who signed online has none', async () => {
+  const deeds = async (walk: Walk) =>
+    (await papersOf(walk))
+      .filter(({ type }) => [deed, scan].includes(type))
+      .map(({ type, earlier = [] }) => [type, earlier.length]);
+
+  expect(await deeds(ada)).toEqual([[scan, 1]]);
+  expect(await deeds(sam)).toEqual([[deed, 1]]);
+  // The borrower has what the other owner signed, and the deed of their own.
+  expect((await deeds(borrower)).map(([type]) => type).sort()).toEqual([deed, scan]);
 });
 
 test('then the same copy is in the list of each who signed, with every name, and says who signed on paper', async () => {
