@@ -1,13 +1,14 @@
 /** Removes an uploaded file from an application, unless a submitted page refers to it. */
 
 import { Refusal } from '../errors/refusal.ts';
+import { doomFiles } from '../files/doomed-files.ts';
 import { says } from '../language/said.ts';
 import type { ApplicationScope } from './application-scope.ts';
 import { placesOf } from './places-of.ts';
 
-/** Answers where its bytes and its previews lie: they are removed once the transaction has ended. */
+/** Answers where its bytes and its previews lie: doomed now, and for `removeNow` once the transaction has ended. */
 export async function removeUpload(
-  { tx, application, audit }: ApplicationScope,
+  { tx, application, audit, now }: ApplicationScope,
   uuid: string,
 ): Promise<string[]> {
   const row = await tx
@@ -21,5 +22,7 @@ export async function removeUpload(
   if (row.used) throw new Refusal(409, [says('file.submitted')]);
   await tx.deleteFrom('files').where('uuid', '=', uuid).execute();
   await audit('file-removed', { file: uuid, sha256: row.sha256 });
-  return placesOf(row);
+  const places = placesOf(row);
+  await doomFiles(tx, places, now);
+  return places;
 }

@@ -2,11 +2,13 @@
  * Takes the one file that a review asks its reviewer for, such as the scan of what was signed on paper. It belongs to the
  * review, not to the borrower, until an answer files it; the next one replaces it.
  */
+
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../application/audit-trail.ts';
 import { placesOf } from '../application/places-of.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { doomFiles, removeNow } from '../files/doomed-files.ts';
 import { says } from '../language/said.ts';
 import type { ReceivedFile } from '../uploads/receive-file.ts';
 import { type StoredUpload, storeFile } from '../uploads/store-file.ts';
@@ -51,6 +53,7 @@ export async function takeScan(
       admit: async (tx, { uuid: id, sha256 }) => {
         await refuseChanged(tx, world, { uuid, by });
         replaced = await removeEarlier(tx, uuid);
+        await doomFiles(tx, replaced, world.clock.now());
         await appendAudit(tx, {
           applicationUuid: application_uuid,
           at: world.clock.now(),
@@ -61,7 +64,7 @@ export async function takeScan(
       },
     },
   );
-  await Promise.all(replaced.map(world.files.remove));
+  await removeNow(world, replaced);
   return stored;
 }
 

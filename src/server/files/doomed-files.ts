@@ -29,7 +29,23 @@ export async function removeDoomed(
     .orderBy('doomed_at')
     .limit(mostAtOnce)
     .execute();
-  for (const { location } of rows) {
+  await removeNow(
+    { db, files },
+    rows.map(({ location }) => location),
+    report,
+  );
+}
+
+/**
+ * Removes files that were just doomed, once their transaction has ended. What the store keeps stays doomed: the sweep tries again,
+ * and says so.
+ */
+export async function removeNow(
+  { db, files }: Pick<World, 'db' | 'files'>,
+  locations: string[],
+  report: (error: unknown) => void = () => undefined,
+): Promise<void> {
+  for (const location of locations) {
     try {
       await files.remove(location);
       await db.deleteFrom('doomed_files').where('location', '=', location).execute();

@@ -8,6 +8,7 @@ import { type Route, route } from '../calls/route.ts';
 import { record, uuidPattern } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
+import { removeNow } from '../files/doomed-files.ts';
 import { says } from '../language/said.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import { readApplication } from '../transactions/read-application.ts';
@@ -74,7 +75,7 @@ export function fileRoutes(backend: Backend): Route[] {
         const places = await inApplication(world, request.params.uuid, (scope) =>
           removeUpload(scope, fileUuid(request.params.id)),
         );
-        await Promise.all(places.map(world.files.remove));
+        await removeNow(world, places);
         return reply.code(204).send();
       },
     ),

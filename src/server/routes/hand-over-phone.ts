@@ -9,6 +9,7 @@ import { type Route, route } from '../calls/route.ts';
 import { record, text, uuidPattern } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
+import { removeNow } from '../files/doomed-files.ts';
 import { findHandOver, type HandOver, type OpenHandOver } from '../hand-over/hand-over.ts';
 import { uploadTypeOf } from '../hand-over/hand-over-fields.ts';
 import { noteFile, sentFiles, sentFilesSchema } from '../hand-over/hand-over-files.ts';
@@ -92,7 +93,7 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
         if (!uuidPattern.test(id) || !row.files.some(({ uuid }) => uuid === id))
           throw new Refusal(404, [says('file.none')]);
         const places = await inApplication(world, row.application_uuid, (scope) => removeUpload(scope, id));
-        await Promise.all(places.map(world.files.remove));
+        await removeNow(world, places);
         return reply.code(204).send();
       },
     ),

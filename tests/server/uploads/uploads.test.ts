@@ -3,6 +3,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeDoomed } from '../../../src/server/files/doomed-files.ts';
 import { folderStore } from '../../../src/server/files/folder-store.ts';
 import { applications, type Borrower, register, start, submit } from '../borrower.ts';
 import { openTestServer, type TestServer } from '../harness.ts';
@@ -16,6 +17,11 @@ let borrower: Borrower;
 const folder = mkdtempSync(`${tmpdir()}/hearthline-files-`);
 
 const upload = (sent: Sent) => uploadOf(borrower, sent);
+
+const storedFiles = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((one) =>
+    one.isFile() ? [one.name] : [],
+  );
 
 beforeAll(async () => {
   server = await openTestServer({ files: folderStore(folder) });
@@ -216,6 +222,24 @@ test('an unused file can be removed', async () => {
 
   expect((await borrower.send({ method: 'DELETE', url: file })).statusCode).toBe(204);
   expect((await borrower.get(file)).statusCode).toBe(404);
+});
+
+test('a server that dies between the removal of a file and that of its bytes leaves no bytes behind', async () => {
+  const before = storedFiles();
+  const { uuid } = (await upload({ name: 'p.pdf', type: 'application/pdf', bytes: pdf('kept') })).json();
+  const { files } = server.world;
+  const { remove } = files;
+  Object.assign(files, { remove: () => Promise.reject(new Error('The server is gone.')) });
+  await borrower.send({ method: 'DELETE', url: `${applications}/${borrower.uuid}/files/${uuid}` });
+  Object.assign(files, { remove });
+  const kept = storedFiles().length;
+
+  const failed: unknown[] = [];
+  await removeDoomed(server.world, (error) => failed.push(error));
+
+  expect([kept, failed]).toEqual([before.length + 1, []]);
+  expect(storedFiles()).toEqual(before);
+  expect(await server.world.db.selectFrom('doomed_files').selectAll().execute()).toEqual([]);
 });
 
 test('a document comes with the hash of its bytes', async () => {

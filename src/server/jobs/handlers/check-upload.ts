@@ -2,7 +2,9 @@
  * Asks the scanner about a file in quarantine, again and again until it answers; then lets the file out, or destroys it. A file
  * that waits for long is told to the security log at each try, for whoever keeps the scanner running.
  */
+
 import type { ApplicationScope } from '../../application/application-scope.ts';
+import { doomFiles, removeNow } from '../../files/doomed-files.ts';
 import { inApplication } from '../../transactions/in-application.ts';
 import { readApplication } from '../../transactions/read-application.ts';
 import { checkUploadJob } from '../../uploads/check-upload-job.ts';
@@ -52,13 +54,14 @@ async function verdictOn(world: World, bytes: Uint8Array): Promise<ScanVerdict |
 async function settle(world: World, uuid: string, file: string, verdict: ScanVerdict): Promise<void> {
   const places = await inApplication(world, uuid, (scope) => note(scope, file, verdict));
   if (verdict === 'CLEAN') return;
-  await Promise.all(places.map(world.files.remove));
+  await removeNow(world, places);
   world.note?.('malware-found', { outcome: 'failure' });
 }
 
 /** Where its bytes lie; nowhere for a file that was removed meanwhile. */
-async function note({ uploads, audit }: ApplicationScope, file: string, verdict: ScanVerdict) {
+async function note({ tx, uploads, audit, now }: ApplicationScope, file: string, verdict: ScanVerdict) {
   const places = await uploads.settle(file, verdict);
+  if (verdict !== 'CLEAN') await doomFiles(tx, places, now);
   if (places.length > 0) await audit('file-scanned', { file, verdict });
   return places;
 }
