@@ -163,6 +163,22 @@ test('[ACC-X58] two tabs show one chat; a phone shows all of it, above its keybo
   await expect(first.said.getByText('One more thing')).toHaveCount(1);
   await page.setViewportSize({ width: 1280, height: 740 });
   await expect(said(page, 'One more thing')).toHaveCount(1);
+
+  // Another language amid the chat: what was said and typed stays, and who answers learns of it.
+  await box(page).fill('Una pregunta más');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Chat with us/ }).click();
+  await expect(box(page)).toHaveValue('Una pregunta más');
+  await page.getByRole('button', { name: 'Ver en español' }).click();
+  const spoken = page.getByRole('dialog', { name: 'Chatee con nosotros' });
+  await expect(spoken.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('Una pregunta más');
+  await expect(spoken.getByText('For how long?', { exact: true })).toHaveCount(1);
+  await expect(spoken.getByText('Hoy', { exact: true })).toBeVisible();
+  await page.screenshot({ path: 'test-results/chat-es-1280.png' });
+  await expect(first.page.getByText('Spanish', { exact: true })).toBeVisible({ timeout: 25_000 });
+  await spoken.getByRole('textbox', { name: 'Mensaje' }).press('Enter');
+  await expect(first.said.getByText('Una pregunta más')).toHaveCount(1);
+  await first.page.screenshot({ path: 'test-results/chat-es-desk-1280.png' });
   await own.context.close();
 });
 

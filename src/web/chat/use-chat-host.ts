@@ -9,6 +9,8 @@ import { serverNow } from '../data/server-clock.ts';
 import { useFlag } from '../flags/use-flag.ts';
 import type { AddressWish } from './data/address-wish.ts';
 import { type ChatHost, chatHost } from './host/chat-host.ts';
+import type { ChatWorld } from './host/chat-world.ts';
+import { type Drafts, drafts } from './host/drafts.ts';
 import { initPayload } from './host/init-payload.ts';
 import { linePolicies } from './port/line-policies.ts';
 import type { ProviderGround } from './port/provider-ground.ts';
@@ -22,16 +24,17 @@ export function useChatHost(core: Core | undefined, wish: AddressWish): ChatHost
   const carrier = useCarrier(core, wish);
   const proves = useProves(core);
   const [host, setHost] = useState<ChatHost>();
+  const [kept] = useState(drafts);
   const latest = useRef({ org, visitor, carrier, proves, wish });
   useLayoutEffect(() => {
     latest.current = { org, visitor, carrier, proves, wish };
   });
   useEffect(() => {
     if (!core) return;
-    const made = makeHost(core, () => latest.current);
+    const made = makeHost(core, kept, () => latest.current);
     setHost(made);
     return () => made.dispose();
-  }, [core]);
+  }, [core, kept]);
   useEffect(() => host?.meet(visitor), [host, visitor]);
   return host;
 }
@@ -43,18 +46,19 @@ type Latest = Pick<ChatHost['world'], 'org'> & {
   wish: AddressWish;
 };
 
-function makeHost(core: Core, latest: () => Latest): ChatHost {
+function makeHost(core: Core, kept: Drafts, latest: () => Latest): ChatHost {
   const { org, wish } = latest();
   const policies = linePolicies(core.timers?.policies);
   const send = createClient({ orgCode: org.orgCode });
   const ground = { send, policies, now: serverNow, random: Math.random, ...userToken(wish) };
-  const host: ChatHost = chatHost({
+  const world: ChatWorld = {
     ...{ core, org, send, now: serverNow, forced: wish.forced, isTab: wish.isTab },
     visitor: () => latest().visitor,
     carrier: () => latest().carrier,
     proves: () => latest().proves && readToken() !== undefined,
     load: (kind) => loadProvider(kind, { ...ground, visit: () => initPayload(host, kind) }),
-  });
+  };
+  const host: ChatHost = chatHost(world, kept);
   return host;
 }
 

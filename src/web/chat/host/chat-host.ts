@@ -11,7 +11,7 @@ import { chatEars } from './chat-ears.ts';
 import { chatLine } from './chat-line.ts';
 import type { ChatParts } from './chat-parts.ts';
 import type { ChatWorld, Visitor } from './chat-world.ts';
-import { drafts } from './drafts.ts';
+import { type Drafts, drafts } from './drafts.ts';
 import { heldOf } from './held.ts';
 import { runPanel } from './run-panel.ts';
 
@@ -22,14 +22,17 @@ export type ChatHost = ChatParts & {
   dispose(): void;
 };
 
-/** Nothing happens until something is told to it. */
-export function chatHost(world: ChatWorld): ChatHost {
+/**
+ * Nothing happens until something is told to it.
+ * @param kept what was written in the tab before, in another language
+ */
+export function chatHost(world: ChatWorld, kept: Drafts = drafts()): ChatHost {
   const act = (name: string, event: PanelEvent) => {
     if (Object.hasOwn(acts, name)) acts[name]?.(event);
   };
   const run = runPanel(world.core, { facts: factsOf(world), now: world.now, act });
   const line = chatLine({ load: world.load, hear: (event) => hear(event) });
-  const parts: ChatParts = { world, run, line, view: viewStore(), drafts: drafts() };
+  const parts: ChatParts = { world, run, line, view: viewStore(), drafts: kept };
   const hear = chatEars(parts);
   const acts = chatActs(parts);
   const unwatch = watchChats(() => follow(parts));

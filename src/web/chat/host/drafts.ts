@@ -1,7 +1,16 @@
-/** What was written and has not arrived: files stand beside the text only here, as no storage takes them. */
+/**
+ * What was written and has not arrived: files stand beside the text only here, as no storage takes them. It outlives the panel
+ * and a change of the language, which makes the chat of the tab anew.
+ */
 import type { Draft } from '../port/chat-provider.ts';
 
+/** `text` is as it was typed. */
+export type Written = Omit<Draft, 'clientId'>;
+
 export type Drafts = {
+  /** What stands in the field and was not sent. */
+  typed(): Written;
+  type(written: Written): void;
   keep(draft: Draft): void;
   find(clientId: string): Draft | undefined;
   forget(clientId: string): void;
@@ -9,7 +18,12 @@ export type Drafts = {
 
 export function drafts(): Drafts {
   const all = new Map<string, Draft>();
+  let typed: Written = { text: '', files: [] };
   return {
+    typed: () => typed,
+    type: (written) => {
+      typed = written;
+    },
     keep: (draft) => void all.set(draft.clientId, draft),
     find: (clientId) => all.get(clientId),
     forget: (clientId) => void all.delete(clientId),

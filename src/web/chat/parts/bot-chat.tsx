@@ -12,9 +12,9 @@ export function BotChat() {
   const { run, drafts, world } = useHost();
   const id = useId();
   usePanel();
-  // Others who carry a chat with people get the last question only.
+  // A transcript of TalkJS is read, and nobody answers there.
   const isSeen =
-    useView('messages').length > 0 && run.known().isOpen === true && world.carrier() === 'stream';
+    useView('messages').length > 0 && run.known().isOpen === true && world.carrier() !== 'talkjs';
   const mayAsk = run.would({ name: 'ask', text: '…' });
   const ask = (text: string) => {
     const clientId = crypto.randomUUID();
@@ -38,7 +38,14 @@ export function BotChat() {
         </button>
         {isSeen && <p id={id}>{say('chat.agentSees')}</p>}
       </div>
-      {mayAsk && <Composer attaches={false} onSend={({ text }) => ask(text)} />}
+      {mayAsk && (
+        <Composer
+          attaches={false}
+          first={drafts.typed()}
+          onChange={drafts.type}
+          onSend={({ text }) => ask(text)}
+        />
+      )}
     </>
   );
 }

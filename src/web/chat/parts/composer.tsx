@@ -1,19 +1,19 @@
 /** Where a message is written: Enter sends it, Shift and Enter make a line, and an input method's own Enter does neither (ACC-C19). */
 import { IconSend2 } from '@tabler/icons-react';
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { say } from '../../data/say.ts';
+import type { Written } from '../host/drafts.ts';
 import { AttachButton } from './attach-button.tsx';
 import { FileChips } from './file-chips.tsx';
 import { useDrop } from './use-drop.ts';
 import { useFiles } from './use-files.ts';
 
-/** `text` is as it was typed. */
-export type Written = { text: string; files: readonly File[] };
-
 export type ComposerProps = {
   attaches: boolean;
   /** What stands there at first. */
-  first?: Written;
+  first?: Written | undefined;
+  /** On every change: text and files. */
+  onChange?: (written: Written) => void;
   onSend(written: Written): void;
   onCancel?: () => void;
   /** On every change; null when the field is empty. */
@@ -21,18 +21,21 @@ export type ComposerProps = {
 };
 
 /** Empty again once it is sent. Nothing but spaces is not sent, files alone are. */
-export function Composer({ attaches, first, onSend, onCancel, onTyping }: ComposerProps) {
+export function Composer({ attaches, first, onChange, onSend, onCancel, onTyping }: ComposerProps) {
   const id = useId();
   const [text, setText] = useState(first?.text ?? '');
   const files = useFiles(first?.files);
   const field = useRef<HTMLTextAreaElement>(null);
   const drop = useDrop(attaches, files.add);
+  useEffect(() => onChange?.({ text, files: files.chosen }), [onChange, text, files.chosen]);
   const isEmpty = text.trim() === '' && files.chosen.length === 0;
 
   function send(): void {
     if (isEmpty) return;
     onSend({ text: text.trim(), files: files.chosen });
     onTyping?.(null);
+    // What is sent may take this field away before it is drawn empty.
+    onChange?.({ text: '', files: [] });
     setText('');
     files.clear();
     field.current?.focus();

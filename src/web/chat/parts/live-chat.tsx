@@ -15,6 +15,8 @@ export function LiveChat() {
       {can.send && maySend && (
         <Composer
           attaches={can.attach}
+          first={drafts.typed()}
+          onChange={drafts.type}
           onTyping={(text) => line.current()?.provider.typing(text)}
           onSend={({ text, files }) => {
             const clientId = crypto.randomUUID();

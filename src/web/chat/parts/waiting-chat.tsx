@@ -2,8 +2,9 @@
 import { useState } from 'react';
 import type { ChatSession } from '../../../types/chat-session.ts';
 import { say } from '../../data/say.ts';
+import type { Written } from '../host/drafts.ts';
 import { heldId } from '../host/held.ts';
-import { Composer, type Written } from './composer.tsx';
+import { Composer } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
 import { Dots } from './dots.tsx';
 import { useHost, useKnown, useView } from './host-context.ts';
@@ -36,8 +37,12 @@ export function WaitingChat() {
         <Composer
           key={String(isEditing)}
           attaches={can.attach}
-          {...(held && { first: { text: held.text, files: drafts.find(held.clientId)?.files ?? [] } })}
-          {...(held && { onCancel: () => setIsEditing(false) })}
+          {...(held
+            ? {
+                first: { text: held.text, files: drafts.find(held.clientId)?.files ?? [] },
+                onCancel: () => setIsEditing(false),
+              }
+            : { first: drafts.typed(), onChange: drafts.type })}
           onSend={keep}
         />
       )}
