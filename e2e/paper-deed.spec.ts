@@ -9,7 +9,8 @@ import { untilAwake } from '../src/tools/journey/drive.ts';
 import type { Desk } from '../src/types/desk.ts';
 import { pdf } from '../tests/server/uploads/sample-files.ts';
 import { bring } from './bring.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, signIn, test } from './fixtures.ts';
+import { chooseRadio, tabTo } from './keyboard.ts';
 
 const desk = '/service-desk/secure/api/v1/review';
 const applications = '/service-application/api/v1/application/heloc';
@@ -38,15 +39,15 @@ async function atTheVisit(page: Page, base: string) {
     answer: 'first',
     reason: 'Booked by phone.',
   });
-  return { uuid, task: await task(), login };
+  return { uuid, task: await task(), agent };
 }
 
-async function isWell(page: Page, state: string) {
-  for (const width of [375, 1280]) {
+async function isWell(page: Page) {
+  for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 1100 });
-    expect.soft(await axeFindings(page), `${state} at ${width}`).toEqual([]);
-    expect.soft(await beyondEdge(page), `${state} at ${width}: wider than the screen`).toBeLessThanOrEqual(0);
+    expect.soft(await beyondEdge(page), `wider than a screen of ${width}`).toBeLessThanOrEqual(0);
   }
+  expect.soft(await axeFindings(page)).toEqual([]);
 }
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
@@ -56,36 +57,41 @@ test('a reviewer adds the scan of a deed and decides, and the borrower opens the
   page,
   server,
 }) => {
-  const { uuid, task, login } = await atTheVisit(page, server.base);
+  const { uuid, task, agent } = await atTheVisit(page, server.base);
   const reader = await (await browser.newContext()).newPage();
-  await reader.goto(`${server.base}/account/heloc/desk`);
-  await reader.getByLabel('Email').fill(login.email);
-  await reader.getByLabel('Password').fill(login.password);
-  await reader.getByRole('button', { name: 'Log in' }).click();
-  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(/^Tasks/);
+  await signIn(reader, agent);
   await reader.goto(`${server.base}/account/heloc/desk/task?review=${task}`);
   await reader.getByRole('button', { name: 'Take this task' }).click();
   await expect(reader.getByRole('button', { name: 'Give it back' })).toBeVisible();
 
-  await reader.getByRole('radio', { name: 'Signed and notarized' }).check({ force: true });
-  await reader.getByLabel('Reason').fill('Every signature and the seal are there.');
-  await reader.getByRole('button', { name: 'Give this answer' }).click();
+  // By keyboard alone: the answer, the reason, the file that the summary of what is wrong leads to, the decision.
+  await tabTo(reader, '[type=radio]');
+  await chooseRadio(reader, 'signed');
+  await tabTo(reader, 'textarea');
+  await reader.keyboard.type('Every signature and the seal are there.');
+  await tabTo(reader, 'button[type=submit]');
+  await reader.keyboard.press('Enter');
   await expect(reader.getByText(/Add the scanned pages as one PDF/).first()).toBeVisible();
+  const input = reader.getByLabel(/^Choose (the|another) PDF/);
+  await expect(input).toBeFocused();
 
-  const input = reader.getByLabel(/^Choose the PDF/);
-  await input.setInputFiles(file('locked.pdf', pdf('', '/Encrypt 9 0 R')));
+  const chooser = reader.waitForEvent('filechooser');
+  await reader.keyboard.press('Enter');
+  await (await chooser).setFiles(file('locked.pdf', pdf('', '/Encrypt 9 0 R')));
   await expect(reader.getByText(/password-protected/).first()).toBeVisible();
-  await isWell(reader, 'locked');
+  // The place stays while the file is sent, and afterwards.
+  await expect(input).toBeFocused();
   await input.setInputFiles(file('first page.pdf', pdf()));
   await expect(reader.getByText(/no virus found/)).toBeVisible();
-  await reader.getByLabel(/^Choose another PDF/).setInputFiles(file('whole deed.pdf', pdf('', '', 3)));
+  await input.setInputFiles(file('whole deed.pdf', pdf('', '', 3)));
   await expect(reader.getByText('whole deed.pdf', { exact: true }).first()).toBeVisible();
   await expect(reader.getByText('first page.pdf')).toHaveCount(0);
-  await isWell(reader, 'kept');
-  await reader.getByRole('button', { name: 'Open whole deed.pdf' }).click();
+  await isWell(reader);
+  await reader.getByRole('button', { name: 'Open whole deed.pdf' }).press('Enter');
   await expect(reader.getByRole('dialog', { name: 'whole deed.pdf' }).getByText('Page 1 of 3')).toBeVisible();
   await reader.keyboard.press('Escape');
-  await reader.getByRole('button', { name: 'Give this answer' }).click();
+  await tabTo(reader, 'button[type=submit]');
+  await reader.keyboard.press('Enter');
   await expect(reader.getByText('Answered: Signed and notarized')).toBeVisible();
 
   await page.goto(`${server.base}/account/heloc/${uuid}/document/disclosures`);
@@ -93,4 +99,6 @@ test('a reviewer adds the scan of a deed and decides, and the borrower opens the
   await expect(
     page.getByRole('dialog', { name: /^Signed deed of trust/ }).getByText('Page 1 of 3'),
   ).toBeVisible();
+  // What was shown before it was signed is no document of its own any more.
+  await expect(page.getByRole('button', { name: /^Open Deed of trust/ })).toHaveCount(0);
 });

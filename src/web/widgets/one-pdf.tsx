@@ -28,7 +28,6 @@ export function OnePdf(props: WidgetProps<FileRef[], 'one-pdf'>) {
   const [isOpen, setOpen] = useState(false);
   useAnswerOf(kept, props);
   useWhile(kept?.status === 'CHECKING', page.refresh, askEveryMs);
-  const isSending = sending.row?.state === 'sending';
   return (
     <div {...group(props)} className="hl-upload" data-invalid={props.invalid}>
       {(kept || sending.row) && (
@@ -39,7 +38,8 @@ export function OnePdf(props: WidgetProps<FileRef[], 'one-pdf'>) {
           )}
         </ul>
       )}
-      {!isSending && !props.disabled && (
+      {/* It stays while a file is on its way: whoever chose by keyboard would lose their place. */}
+      {!props.disabled && (
         <DropZone
           of={{ ...props, options: {} }}
           room={1}

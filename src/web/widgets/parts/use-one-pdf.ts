@@ -1,5 +1,5 @@
 /** The PDF that is on its way, or that did not arrive; once it has, the page's facts list it. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureSentence } from '../../api/transport/api-error.ts';
 import type { FileRef } from '../../data/file-ref.ts';
 import { say } from '../../data/say.ts';
@@ -14,6 +14,7 @@ type Props = Pick<WidgetProps<FileRef[], 'one-pdf'>, 'onBlur' | 'page'>;
 export function useOnePdf({ onBlur, page }: Props) {
   const [row, setRow] = useState<UploadRow>();
   const [news, setNews] = useState('');
+  const line = useRef(Promise.resolve(true));
   const fail = (failed: UploadRow, problem: string) => {
     setRow({ ...failed, state: 'failed', problem });
     setNews(`${say('file-upload.failed', { name: failed.name })} ${problem}`);
@@ -33,7 +34,11 @@ export function useOnePdf({ onBlur, page }: Props) {
       return fail(isRefusedFile(error) ? sent : { ...sent, file }, failureSentence(error));
     }
   };
-  const sendSoon = (chosen: UploadRow) => page.waitFor?.(send(chosen)) ?? undefined;
+  // One that is chosen while another is on its way goes after it.
+  const sendSoon = (chosen: UploadRow) => {
+    line.current = line.current.then(() => send(chosen));
+    page.waitFor?.(line.current);
+  };
   const add = ([file]: File[]) => {
     if (!file) return;
     const chosen: UploadRow = { key: file.name, name: file.name, size: file.size, state: 'sending' };
