@@ -60,7 +60,7 @@ test('a name of forty letters is signed at 320 px, through to the end', async ({
   await watchShifts(page);
   await page.reload();
   await expect(page.getByLabel('Full legal name')).toHaveValue(longName);
-  await expect(page.getByRole('button', { name: /^Open / }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Read again / }).first()).toBeVisible();
   await expectSteady(page, 0.01);
   expect(await over(page), 'after a reload').toBeLessThanOrEqual(0);
   for (const width of [375, 390, 320]) {
