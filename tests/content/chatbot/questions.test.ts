@@ -76,22 +76,23 @@ test('[ACC-X53] the top answer is right for nine of ten questions, and nothing i
   expect(falsely.map(({ question }) => question)).toEqual([]);
 });
 
-test('of questions that only counted while rules were tuned, more than eight of ten get a right answer, and nearly all at least the right question', () => {
+test('of questions that only counted while rules were tuned, nearly eight of ten get a right answer, and nearly all at least the right question', () => {
   const { right, reached, falsely } = figures('validation', validation);
 
-  expect(right).toBeGreaterThan(0.81);
+  expect(right).toBeGreaterThan(0.79);
   expect(reached).toBeGreaterThan(0.96);
-  expect(falsely.length).toBeLessThanOrEqual(3);
+  expect(falsely.length).toBeLessThanOrEqual(4);
 });
 
 test('of questions that were held out the figures are printed, and what decision 136 reached is kept', () => {
-  const { right, reached, falsely } = figures('held out', heldOut);
+  const { right, reached, another, falsely } = figures('held out', heldOut);
 
-  // Nine of ten at once is not reached, nor none: one of 120 with the ways as they are ordered now.
-  expect(heldOut.answerable.length).toBeGreaterThanOrEqual(60);
-  expect(heldOut.unanswerable.length).toBeGreaterThanOrEqual(40);
-  expect(right).toBeGreaterThanOrEqual(0.68);
-  expect(reached).toBeGreaterThanOrEqual(0.93);
+  // Nine of ten at once is not reached, nor none false: one of 120.
+  expect(heldOut.answerable.length).toBeGreaterThanOrEqual(120);
+  expect(heldOut.unanswerable.length).toBeGreaterThanOrEqual(30);
+  expect(right).toBeGreaterThan(0.83);
+  expect(reached).toBeGreaterThan(0.98);
+  expect(another).toEqual([]);
   expect(falsely.length).toBeLessThanOrEqual(1);
 });
 
