@@ -20,7 +20,9 @@ async function atTheVisit(page: Page, base: string) {
   const { client, uuid } = await bring(page, base, { persona: 'manualnotary', until: 'heloc/notary/intro' });
   const { facts } = await untilAwake(client, uuid);
   const { loanNumber } = (facts as { application: { loanNumber: string } }).application;
-  const day = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10);
+  // Other stories of this worker have moved the server's clock.
+  const { now } = (await client.expect('POST', '/sandbox/clock', { ms: 1 })) as { now: string };
+  const day = new Date(Date.parse(now) + 4 * 86_400_000).toISOString().slice(0, 10);
   const location = { street1: '101 Sandbox Way', city: 'Sacramento', state: 'CA', zip: '95814' };
   const data = { preferences: [`${day}T10:00`], location };
   const sent = { page: 'notary/schedule-manual', action: 'submit', data };
