@@ -11,6 +11,7 @@ import { pdf } from '../tests/server/uploads/sample-files.ts';
 import { bring } from './bring.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { chooseRadio, tabTo } from './keyboard.ts';
+import { settling } from './settling.ts';
 
 const desk = '/service-desk/secure/api/v1/review';
 const applications = '/service-application/api/v1/application/heloc';
@@ -62,9 +63,12 @@ test('a reviewer adds the scan of a deed and decides, and the borrower opens the
   const { uuid, task, agent } = await atTheVisit(page, server.base);
   const reader = await (await browser.newContext()).newPage();
   await signIn(reader, agent);
+  const settled = settling(reader);
   await reader.goto(`${server.base}/account/heloc/desk/task?review=${task}`);
   await reader.getByRole('button', { name: 'Take this task' }).click();
   await expect(reader.getByRole('button', { name: 'Give it back' })).toBeVisible();
+  // Taking it draws the page anew, which moves the focus.
+  await settled();
 
   // By keyboard alone: the answer, the reason, the file that the summary of what is wrong leads to, the decision.
   await tabTo(reader, '[type=radio]');
