@@ -4,7 +4,8 @@
  *   src/server/db/migrations/0047-retention.ts, src/server/start/sweep.ts, src/server/errors/security-events.ts.
  */
 /** When the law no longer wants an application kept, nothing of it is left; what is open, funded, held or not yet due stays. */
-import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addDays } from '../../../src/engine/dates/add-months.ts';
 import { endApplication } from '../../../src/server/application/end-application.ts';
@@ -12,6 +13,7 @@ import { mark } from '../../../src/server/application/mark.ts';
 import { registerOf } from '../../../src/server/hmda/register-of.ts';
 import { belongings, belongingsOfAccount, usesOfAccount } from '../../../src/server/retention/belongings.ts';
 import { endOf } from '../../../src/server/retention/end-of.ts';
+import { eraseApplication } from '../../../src/server/retention/erase-application.ts';
 import { eraseDue } from '../../../src/server/retention/erase-due.ts';
 import { retentionArguments, retentionCommand } from '../../../src/server/retention/retention-command.ts';
 import { sweep } from '../../../src/server/start/sweep.ts';
@@ -184,6 +186,27 @@ test('what stops erasing amid the rows leaves all of them, is reported, and is t
   expect(await isThere(declined)).toBe(true);
 });
 
+test('whichever step of erasing is its last, nothing is half erased', async () => {
+  const before = await everything();
+  const { db } = server.world;
+  let reached = 0;
+  for (let last = 0; reached >= last; last++) {
+    reached = 0;
+    if (last > 0) expect(await everything()).toEqual(before);
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        if (reached++ === last) throw new Error('killed');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    await eraseApplication({ ...server.world, db: db.withPlugin(plugin) }, declined.uuid).catch(
+      () => undefined,
+    );
+  }
+  expect(reached).toBeGreaterThan(30);
+});
+
 test('a crash before the files are removed forgets none: the next sweep removes them', async () => {
   server.pass(2 * day);
   const kept = vi.spyOn(server.world.files, 'remove').mockRejectedValue(new Error('no store'));
@@ -247,4 +270,26 @@ test('released, it goes, by whichever of two processes comes first; its borrower
   const journey = await client.send('GET', `${applications}/${withdrawn.uuid}/journey`);
   expect(journey.status).toBe(404);
   expect((await client.send('GET', `${applications}/${open.uuid}/journey`)).status).toBe(200);
+});
+
+test('a login of two applications goes with the last of them, and not the login of the same person at another lender', async () => {
+  const [here, elsewhere] = [await ownerOf(open.uuid), randomUUID()];
+  await sql`insert into accounts select (jsonb_populate_record(accounts,
+    jsonb_build_object('uuid', ${elsewhere}::text, 'org_code', 'bluequern'))).* from accounts where uuid = ${here}`.execute(
+    server.world.db,
+  );
+  const other = await server.world.db
+    .updateTable('applications')
+    .set({ org_code: 'bluequern', owner_uuid: elsewhere })
+    .where('uuid', '=', funded.uuid)
+    .execute();
+  expect(other).toHaveLength(1);
+  await inside(server, open.uuid, (scope) => endApplication(scope, 'INCOMPLETE'));
+  await toLastDay(open, 1);
+  expect(await sweepNow()).toEqual([]);
+
+  expect(await tablesWith(open.uuid)).toEqual(['public.erasures']);
+  expect(await tablesWith(here)).toEqual([]);
+  expect(await isThere(funded)).toBe(true);
+  expect(await tablesWith(elsewhere)).toContain('public.accounts');
 });
