@@ -30,6 +30,7 @@ test('[ACC-D2] a developer starts a borrower, asks why, logs in again and change
   await expect(why.getByText(/^So the page is start\/profile/)).toBeVisible();
   await why.getByLabel('Why not there?').selectOption('product/select');
   await expect(why.getByText('The step is another one now.').first()).toBeVisible();
+  await expect(page.locator('main h1')).toBeVisible();
   expect(await axeFindings(page), 'the drawer, 1280 px').toEqual([]);
 
   const token = await page.evaluate(() => localStorage.getItem('jwt-local'));

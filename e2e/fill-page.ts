@@ -22,7 +22,8 @@ function isKept(value: unknown): boolean {
 const typeText: Fill = async (field, value: string | number) => {
   await field.locator('input, textarea').first().fill(String(value));
 };
-const typeDate: Fill = (field, value: unknown, page) => typeText(field, usDate(value) as never, page);
+const typeDate: Fill = async (field, value: unknown, page) =>
+  typeText(field, (await usDate(value, page)) as never, page);
 const typeMonth: Fill = (field, value: string, page) =>
   typeText(field, value.split('-').reverse().join('/') as never, page);
 const typePhone: Fill = (field, value: string, page) => typeText(field, value.slice(2) as never, page);
@@ -166,11 +167,16 @@ const fills: Record<string, Fill> = {
   'offer-selector': async () => {},
 };
 
-function usDate(value: unknown): string {
-  const iso =
-    typeof value === 'object' && value !== null
-      ? new Date(Date.now() + Number(Reflect.get(value, '$days')) * 86_400_000).toISOString().slice(0, 10)
-      : String(value);
+async function usDate(value: unknown, page: Page): Promise<string> {
+  const isRelative = typeof value === 'object' && value !== null;
+  const iso = isRelative ? await dayFromNow(Number(Reflect.get(value, '$days')), page) : String(value);
   const [year, month, day] = iso.split('-');
   return `${month}/${day}/${year}`;
+}
+
+/** The day that many days from now on the server, whose clock other stories may have moved. */
+async function dayFromNow(days: number, page: Page): Promise<string> {
+  const answer = await page.request.post(new URL('/sandbox/clock', page.url()).href, { data: { ms: 1 } });
+  const { now } = (await answer.json()) as { now: string };
+  return new Date(Date.parse(now) + days * 86_400_000).toISOString().slice(0, 10);
 }
