@@ -9,6 +9,7 @@ import { endIfOver, inTurn, type Line, type Open, say } from './line.ts';
 import { overOf } from './over.ts';
 import { queuePosition } from './queue-position.ts';
 import { messagesAfter } from './read-messages.ts';
+import { deskTopic } from './tell-chat.ts';
 
 /** However many notices come meanwhile, one look follows. */
 export function lookSoon(line: Line): void {
@@ -74,7 +75,11 @@ async function tellStanding(line: Line, open: Open, row: ChannelRow): Promise<vo
   const read = readOf(open, row);
   if (read !== told.read) say(line, { t: 'read', seq: read });
   const away = awayOf(line, open, row);
-  if (away !== told.away) say(line, { t: 'borrower', away });
+  if (away !== told.away) {
+    say(line, { t: 'borrower', away });
+    // Silence is no change of the chat: the desk's list would learn of it at its next question.
+    line.notices.tell(deskTopic(row.org_code));
+  }
   open.told = { agent: JSON.stringify(agent), position: open.waits ? open.told.position : 0, read, away };
   if (row.state !== 'ENDED') return;
   say(line, { t: 'channel', frozen: true, ...overOf(open, row) });

@@ -7,6 +7,7 @@ import { quietUntil } from '../../engine/letters/quiet-until.ts';
 import { subjectAt } from '../../engine/letters/subjects-of.ts';
 import type { FlowMessage } from '../../types/messages.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
+import { partsOf } from '../application/parts-of.ts';
 import { assembleFacts } from '../facts/assemble.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import type { Message } from '../vendors/outbox.ts';
@@ -26,7 +27,7 @@ type Row = {
   channel: Message['channel'];
   over: boolean;
 };
-/** Where the application stands, and when its borrower last sent a page, in milliseconds since 1970. */
+/** Where the application stands, and when its borrower or another owner last sent a page, in milliseconds since 1970. */
 export type Sending = Pick<Standing, 'facts' | 'step'> & { lastSent: number };
 /** Sent, not to be sent, or to be looked at again at a moment. */
 type Outcome = { letter: Message } | 'DROPPED' | { later: number };
@@ -60,7 +61,7 @@ export async function standingOf(
   const { at } = await scope.tx
     .selectFrom('submissions')
     .select((row) => row.fn.max('at').as('at'))
-    .where('application_uuid', '=', scope.application.uuid)
+    .where('application_uuid', 'in', [scope.application.uuid, ...(await partsOf(scope))])
     .executeTakeFirstOrThrow();
   return { facts, step: deriveStep(flow, facts), lastSent: Number(at ?? 0) };
 }

@@ -29,9 +29,11 @@ test('a borrower who closes the tab is away once they were not heard for as long
   await line.next('pong');
   expect(await listed(chat)).toMatchObject({ isAway: false });
 
+  const list = await joinAsAgent(server, agent);
   server.pass(2000);
   line.say(ping);
   expect(await line.next('borrower')).toEqual({ t: 'borrower', away: true });
+  await list.next('changed');
   expect(await listed(chat)).toMatchObject({ isAway: true, isMine: true });
   expect((await joinAsAgent(server, agent, chat)).welcome).toMatchObject({ away: true });
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
 import { fact, settled, signIn, submit, type Walk, walk } from '../effects/real-server.ts';
 import { freshRealServer } from '../effects/shared-real-server.ts';
+import { apply, openedPart, waitingBorrower } from '../parts/co-borrower.ts';
 
 const day = 86_400_000;
 const server = freshRealServer();
@@ -100,4 +101,30 @@ test('the whole of the last day is the borrower’s', async () => {
   await wait(borrower, 15);
   await signIn(borrower, journey);
   expect((await settled(server, borrower)).step).toBe('OFFER_SELECTION');
+});
+
+test('who waits for a co-borrower is told after 25 days what is missing, and the application is closed 15 days later', async () => {
+  const borrower = await waitingBorrower(server, `nobody-${Date.now()}@example.com`);
+  const journey = borrower.progress.journey as never;
+  await wait(borrower, 25);
+  expect(await sent(borrower)).not.toContain('still-open');
+  await wait(borrower, 2);
+  expect(await sent(borrower)).toContain('incomplete');
+  expect((await notice()).text).toContain("Your co-borrower's part of the application, or your decision");
+
+  await wait(borrower, 16);
+  expect((await sent(borrower)).at(-1)).toBe('application-closed');
+  await signIn(borrower, journey);
+  expect(fact(await settled(server, borrower), 'application.status.ended')).toBe('INCOMPLETE');
+});
+
+test('a co-borrower who sends a page keeps the application open', async () => {
+  const email = `slow-${Date.now()}@example.com`;
+  const borrower = await waitingBorrower(server, email);
+  await wait(borrower, 12);
+  await apply(await openedPart(server, email), { until: 1 });
+  await wait(borrower, 20);
+  expect(await sent(borrower)).not.toContain('incomplete');
+  await wait(borrower, 7);
+  expect(await sent(borrower)).toContain('incomplete');
 });
