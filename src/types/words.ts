@@ -12,6 +12,10 @@ export interface Words {
    * What no lender may ask or promise in words of its own: secrets, what a creditor may not ask, rates and approvals. Where the product's own text says it, a lender may keep it.
    */
   lenders?: Avoided[];
+  /**
+   * What no answer of the chatbot begins with, in any language: the question that was asked may be the opposite of the entry's own.
+   */
+  answers?: Avoided[];
 }
 export interface Avoided {
   /**

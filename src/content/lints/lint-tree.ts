@@ -22,6 +22,7 @@ import { lintLanguages } from './lint-languages.ts';
 import { lintLenders } from './lint-lenders.ts';
 import { lintLimits } from './lint-limits.ts';
 import { lintNames } from './lint-names.ts';
+import { lintOpenings } from './lint-openings.ts';
 import { lintParts } from './lint-parts.ts';
 import { lintAllReadyAnswers } from './lint-ready-answers.ts';
 import { lintRuleNames } from './lint-rule-names.ts';
@@ -92,6 +93,7 @@ export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
     ),
     ...lintFaqs(gathered.orgs),
     ...lintAllReadyAnswers(gathered.orgs),
+    ...lintOpenings(looked, tree),
     ...lintWording(looked, tree),
     ...lintLimits(looked, tree),
     ...lintLanguages(looked, tree),

@@ -111,6 +111,7 @@ export const codes = {
   PATTERN_UNBOUNDED: 'A pattern that repeats has no maxLength beside it.',
   FAQ_FIGURE: 'An answer of the chatbot has a figure that is typed, not filled in.',
   FAQ_UNKNOWN: 'The chatbot suggests a question that it does not answer.',
+  FAQ_OPENING: 'An answer of the chatbot begins with a word that only fits one wording of the question.',
   FAQ_TWICE: 'Two answers of the chatbot are asked for by the same question.',
   PROGRESS_UNKNOWN: 'A progress value is not in flow.json.',
   PROMISE_UNKEPT: 'A text promises a message that nothing sends.',
