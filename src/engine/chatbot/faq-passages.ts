@@ -23,13 +23,16 @@ export function faqPassages(
       return {
         id: `faq/${name}`,
         asks: [question, ...asks],
-        text: interpolate(text, facts),
+        text: withoutGaps(interpolate(text, facts)),
         sources: links.flatMap((link) => sourceOf(link, facts.org)),
         does,
         ...(tells && { tells }),
       };
     });
 }
+
+// A disclosure that the lender does not make leaves a blank where it would be.
+const withoutGaps = (text: string) => text.replaceAll(/ {2,}/g, ' ').trim();
 
 /** Nothing where the lender names no such place. */
 export function sourceOf({ label, to }: FaqLink, org: Org): Source[] {

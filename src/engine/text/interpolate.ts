@@ -1,4 +1,4 @@
-/** Fills `{{path | format}}` in a text from facts. A missing value is a dash; nothing is ever evaluated. */
+/** Fills `{{path | format}}` in a text from facts. A missing value is a dash, an empty text is empty; nothing is ever evaluated. */
 import { isRecord } from '../facts/facts.ts';
 import { readPath } from '../facts/read-path.ts';
 import type { EnumWords } from './enum-words.ts';
@@ -37,6 +37,7 @@ export function slotsOf(text: string): Slot[] {
 }
 
 function shown(value: unknown, format: string | undefined, context: TextContext): string {
+  if (value === '' && format === undefined) return '';
   if (value === undefined || value === null || value === '') return '—';
   const write = format !== undefined && Object.hasOwn(textFormats, format) ? textFormats[format] : undefined;
   if (write) return write(value, context);

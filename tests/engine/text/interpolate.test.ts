@@ -9,6 +9,7 @@ describe('interpolate', () => {
     application: { amount: 60000, list: [1] },
     zero: 0,
     none: null,
+    empty: '',
   };
 
   test.each([
@@ -16,6 +17,8 @@ describe('interpolate', () => {
     ['{{ application.amount | money }}', '$60,000'],
     ['{{application.missing | money}} and {{nothing}}', '— and —'],
     ['{{none}}', '—'],
+    ['Before{{empty}}.', 'Before.'],
+    ['{{empty | money}}', '—'],
     ['{{zero}}', '0'],
     ['{{application.list}} {{application}}', '— —'],
     ['{{org.constructor}} {{__proto__.x}}', '— —'],
