@@ -35,6 +35,9 @@ const choose: Fill = async (field, value: unknown) => {
 const tick: Fill = async (field) => {
   await field.getByRole('checkbox').check({ force: true });
 };
+const wish: Fill = async (field) => {
+  await field.getByRole('button').click();
+};
 const consent: Fill = async (field, value: never, page) => {
   const sample = field.getByRole('button', { name: /^Open/ });
   // A box that cannot be ticked yet has a document to open first, whose button may still be on its way.
@@ -152,6 +155,7 @@ const fills: Record<string, Fill> = {
   'slot-picker': choose,
   consent,
   checkbox: tick,
+  'wish-link': wish,
   select,
   address: fillAddress,
   'bank-link': fillLink,

@@ -18,6 +18,7 @@ export interface WidgetOptions {
   radio: RadioOptions;
   'yes-no': YesNoOptions;
   checkbox: CheckboxOptions;
+  'wish-link': WishLinkOptions;
   'checkbox-group': CheckboxGroupOptions;
   textarea: TextareaOptions;
   pin: PinOptions;
@@ -220,6 +221,15 @@ export interface YesNoOptions {
  * A single box to tick.
  */
 export interface CheckboxOptions {}
+/**
+ * A wish offered as a link, such as not to sign: pressed it answers true, pressed again false. No box to tick.
+ */
+export interface WishLinkOptions {
+  /**
+   * What the link says once it was pressed: it takes the wish back.
+   */
+  undo: string;
+}
 /**
  * Any of few, as boxes.
  */

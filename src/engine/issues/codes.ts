@@ -34,6 +34,8 @@ export const codes = {
   VALUE_UNKNOWN: 'A rule compares with a value that there is not.',
   REQUIRED_HIDDEN: 'A field that must be answered is never shown.',
   REQUIRED_NEVER: 'A field is required only where it is never shown.',
+  SENDS_WHILE_DECLINING: 'A button sends while the borrower says on its page that they decline.',
+  ANSWER_STALE: 'A block tells of an answer of its own page by what is stored of it, not by the answer.',
   ACTION_HIDDEN: 'A button is never shown.',
   RULE_TWICE: 'Two files of a flow have a rule of one name.',
   RULE_NEAR: 'Two names of rules differ by their first word alone.',

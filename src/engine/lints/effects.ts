@@ -17,6 +17,8 @@ export type EffectWord = {
   reserved?: boolean;
   /** What it answers for good: a condition of the underwriters. */
   settles?: string;
+  /** Ends what the page would have had signed or agreed to. */
+  declines?: boolean;
   /** The type of the consent without which it may not run. */
   consent?: string;
 };

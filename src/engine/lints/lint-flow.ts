@@ -12,6 +12,7 @@ import { lintChoices } from './choices.ts';
 import { lintClosed } from './closed.ts';
 import { lintConditions } from './conditions.ts';
 import { lintConstantRules } from './constant-rules.ts';
+import { lintDeclining } from './declining.ts';
 import { lintEffects } from './effects.ts';
 import { lintExperiments } from './experiments.ts';
 import { lintFactPaths } from './fact-paths.ts';
@@ -37,6 +38,7 @@ import { lintReviews } from './reviews.ts';
 import { lintRows } from './rows.ts';
 import { lintRuleNames } from './rule-names.ts';
 import { lintRules } from './rules.ts';
+import { lintStaleAnswers } from './stale-answers.ts';
 import { lintSteps } from './steps.ts';
 import { lintStored } from './stored.ts';
 import { lintTargets } from './targets.ts';
@@ -72,6 +74,8 @@ const lints: readonly Lint[] = [
   lintWidgets,
   lintHidden,
   lintStored,
+  lintStaleAnswers,
+  lintDeclining,
   lintEffects,
   lintAskedFirst,
   lintRequired,

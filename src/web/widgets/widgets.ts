@@ -37,6 +37,7 @@ import { slotPicker } from './slot-picker-widget.ts';
 import { ssn } from './ssn.tsx';
 import { text } from './text.tsx';
 import { textarea } from './textarea.tsx';
+import { wishLink } from './wish-link.tsx';
 import { yearMonth } from './year-month.tsx';
 import { yesNo } from './yes-no.tsx';
 import './widgets.css';
@@ -62,6 +63,7 @@ export const widgets: Record<string, Widget> = Object.fromEntries(
     yesNo,
     checkbox,
     checkboxGroup,
+    wishLink,
     textarea,
     pin,
     consent,

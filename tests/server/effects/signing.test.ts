@@ -99,6 +99,18 @@ test('a borrower who declines to sign ends the application', async () => {
   expect(declineReason).toBe('I changed my mind');
 });
 
+test('who would rather not sign cannot sign in the same breath; taken back, they can', async () => {
+  const borrower = await arrive(server, { until: 'heloc/signing/sign' });
+  const types = ['HELOC_AGREEMENT', 'BILLING_RIGHTS', 'RIGHT_TO_CANCEL', 'AUTOPAY_AUTHORIZATION'];
+  const read = documentTypes(await settled(server, borrower), types);
+  const signed = { read, signature: { ...signature, initials: 'MEA' } };
+  const declining = await submit(borrower, 'signing/sign', { ...signed, declining: true });
+  const still = (await settled(server, borrower)).step;
+  const after = await submit(borrower, 'signing/sign', { ...signed, declining: false });
+
+  expect([declining.status, still, after.status]).toEqual([409, 'NOTE_SIGNING', 200]);
+});
+
 test('no reason is needed to decline', async () => {
   const borrower = await arrive(server, { until: 'heloc/signing/sign' });
   await settled(server, borrower);

@@ -8,7 +8,7 @@ import { widgets } from '../../../src/web/widgets/widgets.ts';
 const named =
   'text email phone ssn birthdate date year-month money number percent password otp select choice-cards radio yes-no ' +
   'checkbox checkbox-group textarea pin consent routing-number account-number address item-list choice-groups offer-selector ' +
-  'bank-link income-link file-upload one-pdf signature document-reader device-check slot-picker schedule kba notary-id';
+  'wish-link bank-link income-link file-upload one-pdf signature document-reader device-check slot-picker schedule kba notary-id';
 
 test('every widget that a page may name is there, under its own name', () => {
   expect(Object.keys(widgets).sort()).toEqual(named.split(' ').sort());
