@@ -39,7 +39,9 @@ function Opened({ core, place, open }: { core: Core; place: Place; open: boolean
   const signedIn = useSignedIn();
   const redirect = redirectOf(core.site?.redirects, pathname);
   const preview = isPreview({ mode }, place.params);
-  if (redirect && !preview) {
+  // A visitor finds at this address what `open` shows; whoever is signed in is led to what is theirs.
+  const replaced = open && !signedIn;
+  if (redirect && !preview && !replaced) {
     return <Leave to={redirect.to} search={keptSearch(search, core.site?.keepQuery, redirect.keepsQuery)} />;
   }
   const match = matchPage(core, place.page);
