@@ -13,7 +13,8 @@ export function memoryStore(files = new Map<string, Uint8Array>()): FileStore {
     remove: async (location) => void files.delete(location),
     spool: async (source) => {
       const chunks = (await source.toArray()) as Buffer[];
-      return { read: async () => Buffer.concat(chunks), drop: async () => undefined };
+      const size = chunks.reduce((sum, { length }) => sum + length, 0);
+      return { size, read: async () => Buffer.concat(chunks), drop: async () => undefined };
     },
     probe: async () => undefined,
   };

@@ -22,16 +22,16 @@ export async function spoolFile(folder: string, source: Readable): Promise<Spool
     await drop();
     throw error;
   }
+  const { size } = await stat(path);
   const read = async () => {
     const decipher = createDecipheriv(cipher, key, iv);
-    const { size } = await stat(path);
     // Into one buffer, piece by piece: copies of a large file would outlive their use.
     const whole = Buffer.allocUnsafeSlow(size);
     let at = 0;
     for await (const piece of createReadStream(path)) at += decipher.update(piece as Buffer).copy(whole, at);
     return whole.subarray(0, at);
   };
-  return { read, drop };
+  return { size, read, drop };
 }
 
 /** Removes what a crash left. Another server on the same folder may be receiving: young files stay. */

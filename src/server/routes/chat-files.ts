@@ -15,6 +15,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
 import type { Upload } from '../uploads/inspect-upload.ts';
+import type { Sender } from '../uploads/reading-turns.ts';
 import { receivePart } from '../uploads/receive-file.ts';
 import { attach } from './attach.ts';
 import { sessionOf } from './request.ts';
@@ -105,12 +106,15 @@ export function chatFileRoutes(backend: Backend): Route[] {
 function takeFile(backend: Backend, request: FastifyRequest): Promise<KeptFile> {
   const { world } = backend;
   let channel = '';
+  let owner: string | null = null;
   const admit = async (field: (name: string) => string) => {
     const row = await byToken(backend, field('token'));
     if (row.uuid !== field('channelId')) throw noToken();
     channel = row.uuid;
+    owner = row.owner_uuid;
   };
-  return receive(backend, request, { orgCode: request.orgCode, admit }, (found) =>
+  const sender = () => (owner ? { key: owner, isKnown: true } : undefined);
+  return receive(backend, request, { orgCode: request.orgCode, admit, sender }, (found) =>
     keepFile(world, { channel, role: 'borrower' }, found),
   );
 }
@@ -125,13 +129,17 @@ async function takeDeskFile(backend: Backend, request: FastifyRequest, uuid: str
   );
 }
 
-type Receiving = { orgCode: string; admit(field: (name: string) => string): Promise<void> };
+type Receiving = {
+  orgCode: string;
+  admit(field: (name: string) => string): Promise<void>;
+  sender?(): Sender | undefined;
+};
 
 /** Finds out what the file is, by the limits of the chat's lender. */
 async function receive(
   { world }: Backend,
   request: FastifyRequest,
-  { orgCode, admit }: Receiving,
+  { orgCode, ...asked }: Receiving,
   keep: (found: FoundFile) => Promise<KeptFile>,
 ): Promise<KeptFile> {
   const { uploads } = limitsOf(world, orgCode);
@@ -140,7 +148,7 @@ async function receive(
     files: world.files,
     limits: { fileSize: most * 1024 * 1024, fields: 2, parts: 3 },
     inspect: (upload: Upload) => inspectChatFile(upload, uploads),
-    admit,
+    ...asked,
   };
   try {
     return await receivePart(request, taking, keep);

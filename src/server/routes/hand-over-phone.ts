@@ -68,7 +68,9 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
           throw new Refusal(400, [says('phone.notTaken')]);
         const type = typeOf(backend, row, field);
         await refuseFull(world, row.application_uuid, { type, most });
-        const stored = await receiveOnce(world, { request, reply }, most, (file) =>
+        // Its link comes from a borrower who is signed in.
+        const sender = () => ({ key: row.application_uuid, isKnown: true });
+        const stored = await receiveOnce(world, { request, reply, sender }, most, (file) =>
           storeUpload(world, row.application_uuid, { type, ...file }, most),
         );
         if (!stored) return reply;

@@ -3,17 +3,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../../types/limits.ts';
 import { sha256 } from '../crypto/digest.ts';
 import { replayOr } from '../plugins/replay.ts';
+import type { Sender } from '../uploads/reading-turns.ts';
 import { type ReceivedFile, receiveFile } from '../uploads/receive-file.ts';
 import type { World } from '../world/world.ts';
 
 /** @returns undefined where the kept answer was sent */
 export function receiveOnce<T>(
   world: World,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { request, reply, sender }: { request: FastifyRequest; reply: FastifyReply; sender?: () => Sender },
   limits: Limits['uploads'],
   keep: (file: ReceivedFile) => Promise<T>,
 ): Promise<T | undefined> {
-  return receiveFile(request, { files: world.files, limits }, async (file) => {
+  return receiveFile(request, { files: world.files, limits, ...(sender && { sender }) }, async (file) => {
     const isReplayed = await replayOr(world, request, reply, sha256(file.bytes));
     return isReplayed ? undefined : keep(file);
   });

@@ -1,23 +1,22 @@
-/** Refuses a PDF that asks for a password, that is cut off or unreadable, or that has too many pages. */
+/** Refuses a PDF that asks for a password, that is cut off or unreadable, that is a bomb, or that has too many pages. */
 import type { Limits } from '../../types/limits.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
-import { inThread } from './in-thread.ts';
-import { isEncryptedPdf } from './is-encrypted-pdf.ts';
+import { inChild } from './in-child.ts';
 
-type Read = { pages: number } | { fault: 'locked' | 'unreadable' };
+type Read = { pages: number } | { fault: 'locked' | 'unreadable' | 'heavy' };
 
 const program = new URL('./pdf-thread.mjs', import.meta.url);
-const read = inThread<{ bytes: Uint8Array }, Read>(program, { patienceMs: 20_000, megabytes: 256 });
+const limits = { computeMs: 6_000, patienceMs: 20_000, megabytes: 288, atOnce: 3 };
+const read = inChild<{ bytes: Uint8Array }, Read>(program, limits);
 
-/** Throws a refusal in the borrower's words. */
+/** Throws a refusal in the borrower's words. What only its owner may change, everybody may read: it is taken. */
 export async function inspectPdf(bytes: Buffer, { pdfPages }: Pick<Limits['uploads'], 'pdfPages'>) {
-  if (isEncryptedPdf(bytes)) throw refused('locked');
   if (!bytes.subarray(-2048).includes('%%EOF')) throw refused('damaged');
-  const found = (await read({ bytes })) ?? { fault: 'unreadable' as const };
+  const found = (await read({ bytes })) ?? { fault: 'heavy' as const };
   if ('fault' in found) throw refused(found.fault);
   if (found.pages > pdfPages) throw refused('pages');
 }
 
-const refused = (fault: 'locked' | 'damaged' | 'unreadable' | 'pages') =>
+const refused = (fault: 'locked' | 'damaged' | 'unreadable' | 'heavy' | 'pages') =>
   new Refusal(422, [says(`file.${fault}`)]);

@@ -2,9 +2,9 @@
 import type { Limits } from '../../types/limits.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
+import { isDecodable } from './check-picture.ts';
 import { imageSize } from './image-size.ts';
 import { isWholePicture } from './is-whole-picture.ts';
-import { pictureInThread } from './picture-in-thread.ts';
 
 const shortestLongEdge = 1000;
 
@@ -20,6 +20,6 @@ export async function inspectPicture(
   if (size.width * size.height > pictureMegapixels * 1_000_000) throw new Refusal(422, [says('file.pixels')]);
   // The only picture that is drawn at the door finds out there.
   if (mediaType === 'image/heic') return;
-  const decoded = await pictureInThread({ bytes, mediaType, megapixels: pictureMegapixels, edges: [] });
-  if (!decoded || 'fault' in decoded) throw new Refusal(422, [says('file.damaged')]);
+  if (!(await isDecodable(bytes, { mediaType, megapixels: pictureMegapixels })))
+    throw new Refusal(422, [says('file.damaged')]);
 }

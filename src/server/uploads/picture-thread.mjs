@@ -1,6 +1,6 @@
 /**
- * A thread that decodes a picture, and draws it as JPEGs for the screen: upright, without what the camera wrote beside it (its place above
- * all), no larger than asked. ImageMagick runs in WebAssembly: a file that breaks it reaches nothing of the
+ * A thread that decodes a picture, and draws it as JPEGs for the screen: upright, without what the camera wrote beside it (its
+ * place above all), no larger than asked. ImageMagick runs in WebAssembly: a file that breaks it reaches nothing of the
  * server.
  */
 import { readFileSync } from 'node:fs';
@@ -14,8 +14,10 @@ import {
   MagickFormat,
   MagickGeometry,
   MagickImage,
+  MagickReadSettings,
   ResourceLimits,
 } from '@imagemagick/magick-wasm';
+import { isDecodablePng } from './is-decodable-png.mjs';
 
 const program = createRequire(import.meta.url).resolve('@imagemagick/magick-wasm/magick.wasm');
 // Only these are read: ImageMagick knows hundreds of formats, some of which are programs.
@@ -27,12 +29,26 @@ const formats = {
 const quality = 82;
 const pixelBytes = 4;
 
-const ready = initializeImageMagick(readFileSync(program));
+let ready;
 
 parentPort?.on('message', async ({ id, job }) => {
-  await ready;
-  parentPort?.postMessage({ id, answer: job.edges.length > 0 ? draw(job) : check(job) });
+  parentPort?.postMessage({ id, answer: await answerTo(job) });
 });
+
+async function answerTo(job) {
+  if (job.edges.length === 0 && job.mediaType === 'image/png')
+    return (await isDecodablePng(Buffer.from(job.bytes))) ? { pictures: [] } : { fault: 'unreadable' };
+  ready ??= initializeImageMagick(readFileSync(program));
+  await ready;
+  return job.edges.length > 0 ? draw(job) : check(job);
+}
+
+/** A JPEG is decoded at a fraction of its size, in as little memory: to at least `edge` pixels, or whole for 0. */
+function readingAt(edge, format) {
+  const settings = new MagickReadSettings({ format });
+  if (edge) settings.setDefine(MagickFormat.Jpeg, 'size', `${edge}x${edge}`);
+  return settings;
+}
 
 // A JPEG carries no checksum: the reader fills what it cannot decode with gray, and warns. Stray bytes between two parts,
 // which some cameras write, hurt nothing.
@@ -50,7 +66,7 @@ function check({ bytes, mediaType, megapixels }) {
     fault ||= isBroken(warning);
   };
   try {
-    picture.read(bytes, formats[mediaType]);
+    picture.read(bytes, readingAt(1, formats[mediaType]));
     return fault ? { fault: 'unreadable' } : { pictures: [] };
   } catch {
     return { fault: 'unreadable' };
@@ -65,14 +81,14 @@ function limit(megapixels) {
 }
 
 /**
- * @param {{ bytes: Uint8Array, mediaType: keyof typeof formats, megapixels: number, edges: number[] }} job `edges`: the
- * longest edge of each picture wanted, in pixels, the largest first; none to have it decoded only
+ * @param {{ bytes: Uint8Array, mediaType: keyof typeof formats, megapixels: number, edges: number[], readAt: number }} job `edges`: the
+ * longest edge of each picture wanted, in pixels, the largest first; none to have it decoded only; `readAt`: to how many pixels a JPEG is decoded at least, 0 for all
  * @returns {{ pictures: Uint8Array[] } | { fault: 'unreadable' }}
  */
-function draw({ bytes, mediaType, megapixels, edges }) {
+function draw({ bytes, mediaType, megapixels, edges, readAt }) {
   limit(megapixels);
   try {
-    return ImageMagick.read(bytes, formats[mediaType], (picture) => {
+    return ImageMagick.read(bytes, readingAt(readAt, formats[mediaType]), (picture) => {
       picture.autoOrient();
       picture.strip();
       picture.backgroundColor = MagickColors.White;

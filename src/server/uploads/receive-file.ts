@@ -7,23 +7,39 @@ import type { Readable } from 'node:stream';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../../types/limits.ts';
-import { boundedQueue } from '../auth/bounded-queue.ts';
+import { networkOf } from '../auth/address-index.ts';
 import { CallError } from '../errors/call-error.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import type { FileStore, Spooled } from '../world/file-store.ts';
 import { type Inspected, inspectUpload, type Upload } from './inspect-upload.ts';
+import { readingTurns, type Sender } from './reading-turns.ts';
 import { safeName } from './safe-name.ts';
 
 export type ReceivedFile = { bytes: Buffer; name: string } & Inspected;
 
-// One file is in memory three times while it is looked at and encrypted: 45 MB at most, of the process's all.
-const inTurn = boundedQueue({ running: 1, waiting: 100 });
+// Each file in work is in memory three times while it is looked at and encrypted: 45 MB at most.
+const inTurn = readingTurns({
+  known: {
+    ...{ running: 2, waiting: 100, waitingEach: 30 },
+    patienceMs: 15_000,
+    seconds: 240,
+    refillMs: 600_000,
+  },
+  strangers: {
+    ...{ running: 1, waiting: 40, waitingEach: 5 },
+    patienceMs: 10_000,
+    seconds: 30,
+    refillMs: 600_000,
+  },
+});
 
 /** How one kind of upload is taken. */
 type Taking<Found> = {
   files: FileStore;
   inspect(upload: Upload): Promise<Found>;
+  /** Who sends it, asked once the sender is admitted. Without it, a session's account, or else the address. */
+  sender?(): Sender | undefined;
   /** Throws for a sender who may not; hears the text fields that came before the file. */
   admit?(field: (name: string) => string): Promise<unknown>;
   /** Narrower than the server's own. */
@@ -33,10 +49,11 @@ type Taking<Found> = {
 /** @param keep what to do with the file; its bytes may be forgotten afterwards */
 export function receiveFile<T>(
   request: FastifyRequest,
-  { files, limits }: { files: FileStore; limits: Limits['uploads'] },
+  { files, limits, sender }: { files: FileStore; limits: Limits['uploads']; sender?: () => Sender },
   keep: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
-  return receivePart(request, { files, inspect: (upload) => inspectUpload(upload, limits) }, keep);
+  const inspect = (upload: Upload) => inspectUpload(upload, limits);
+  return receivePart(request, { files, inspect, ...(sender && { sender }) }, keep);
 }
 
 /** The same for what is inspected otherwise, or comes with fields of its own. */
@@ -47,13 +64,20 @@ export async function receivePart<T, Found>(
 ): Promise<T> {
   const { spooled, name, declaredType } = await spoolPart(request, taking).catch(blameSender);
   try {
-    return await inTurn(async () => {
+    const sender = taking.sender?.() ?? senderOf(request);
+    return await inTurn({ sender, bytes: spooled.size }, async (charge) => {
       const bytes = await spooled.read();
-      return keep({ bytes, name, ...(await taking.inspect({ name, declaredType, bytes })) });
+      const found = await charge(() => taking.inspect({ name, declaredType, bytes }));
+      return keep({ bytes, name, ...found });
     });
   } finally {
     await spooled.drop();
   }
+}
+
+function senderOf({ session, ip }: FastifyRequest): Sender {
+  if (session) return { key: session.account.uuid, isKnown: true };
+  return { key: networkOf(ip), isKnown: false };
 }
 
 type Part = { spooled: Spooled; name: string; declaredType: string };

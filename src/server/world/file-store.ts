@@ -12,4 +12,4 @@ export type FileStore = {
   probe(): Promise<void>;
 };
 
-export type Spooled = { read(): Promise<Buffer>; drop(): Promise<void> };
+export type Spooled = { size: number; read(): Promise<Buffer>; drop(): Promise<void> };

@@ -1,6 +1,7 @@
 /** Files that a borrower might send, no two with the same bytes. */
 import { readFileSync } from 'node:fs';
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
+import PDFDocument from 'pdfkit';
 import { plainPng } from '../../../src/tools/journey/png.ts';
 
 let serial = 0;
@@ -22,6 +23,32 @@ export const pdf = (inside = '', trailer = '', pages = 1) => {
     ].join('\n'),
   );
 };
+
+/** Opens without a password, unless there is one for its `user`; changing it asks for the owner's. */
+export async function guardedPdf(pdfVersion: '1.4' | '1.7' | '1.7ext3', user?: string): Promise<Buffer> {
+  const passwords = { ownerPassword: 'changes it', ...(user && { userPassword: user }) };
+  const paper = new PDFDocument({ pdfVersion, ...passwords });
+  paper.text(`Pay stub ${++serial}`).end();
+  return Buffer.concat((await paper.toArray()) as Buffer[]);
+}
+
+/** A PDF whose bundle of objects grows to so many bytes. @param name of its type, which may be written so that no search finds it */
+export function bombPdf(bytes: number, name = 'ObjStm'): Buffer {
+  const packed = deflateSync(Buffer.concat([Buffer.from('5 0 '), Buffer.alloc(bytes, ' ')]), { level: 9 });
+  const head = `%PDF-1.5\n%${++serial}\n4 0 obj<</Type/${name}/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n`;
+  const bundle = Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream\nendobj\n')]);
+  const at = head.indexOf('4 0 obj');
+  const rows = [
+    [0, 0, 0, 0],
+    [2, 0, 4, 0],
+    [2, 0, 4, 0],
+    [2, 0, 4, 0],
+    [1, 0, at, 0],
+  ].flat();
+  const list = `6 0 obj<</Type/XRef/W[1 2 1]/Size 5/Root 1 0 R/Length ${rows.length}>>stream\n`;
+  const end = `\nendstream\nendobj\nstartxref\n${bundle.length}\n%%EOF\n`;
+  return Buffer.concat([bundle, Buffer.from(list), Buffer.from(rows), Buffer.from(end)]);
+}
 
 export const png = (width: number, height: number) => plainPng(++serial, width, height);
 

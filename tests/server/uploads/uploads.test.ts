@@ -7,7 +7,17 @@ import { removeDoomed } from '../../../src/server/files/doomed-files.ts';
 import { folderStore } from '../../../src/server/files/folder-store.ts';
 import { applications, type Borrower, register, start, submit } from '../borrower.ts';
 import { openTestServer, type TestServer } from '../harness.ts';
-import { brokenPng, emptyHeic, heic, jpeg, pdf, png, turnedJpeg } from './sample-files.ts';
+import {
+  bombPdf,
+  brokenPng,
+  emptyHeic,
+  guardedPdf,
+  heic,
+  jpeg,
+  pdf,
+  png,
+  turnedJpeg,
+} from './sample-files.ts';
 import { type Sent, upload as uploadOf } from './upload-of.ts';
 
 let server: TestServer;
@@ -106,14 +116,10 @@ test('what is not what it says is refused, in the borrower’s words', async () 
     ['broken.jpg', 'image/jpeg', broken(turnedJpeg()), 422, /damaged/],
     ['gray.jpg', 'image/jpeg', jpeg(1200, 900), 422, /damaged/],
     ['broken.png', 'image/png', brokenPng(), 422, /damaged/],
-    ['locked.pdf', 'application/pdf', pdf('', '/Encrypt 5 0 R'), 422, /password-protected/],
-    [
-      'locked2.pdf',
-      'application/pdf',
-      pdf('7 0 obj << /Type /XRef /Encrypt 9 0 R >> stream x'),
-      422,
-      /password/,
-    ],
+    ['locked.pdf', 'application/pdf', await guardedPdf('1.4', 'opens it'), 422, /password-protected/],
+    ['locked2.pdf', 'application/pdf', await guardedPdf('1.7ext3', 'opens it'), 422, /password-protected/],
+    ['bomb.pdf', 'application/pdf', bombPdf(40 * 1024 * 1024), 422, /takes too long to open/],
+    ['hidden-bomb.pdf', 'application/pdf', bombPdf(400e6, 'Obj#53tm'), 422, /takes too long to open/],
     ['cut.pdf', 'application/pdf', Buffer.from('%PDF-1.7\n1 0 obj'), 422, /damaged/],
     ['empty.pdf', 'application/pdf', Buffer.alloc(0), 422, /empty/],
     ['small.png', 'image/png', png(999, 10), 422, /1,000 pixels/],
@@ -159,6 +165,19 @@ test('a PDF is taken behind blank lines and a byte order mark, with as many page
   for (const bytes of taken) {
     const answer = await upload({ name: 'a.pdf', type: 'application/pdf', bytes, of: 'UTILITY_BILL' });
     expect(answer.statusCode, answer.body).toBe(200);
+  }
+});
+
+test('a PDF that opens without a password is taken, whatever its owner forbids and whatever it says of itself', async () => {
+  const taken = {
+    'rc4.pdf': await guardedPdf('1.4'),
+    'aes-128.pdf': await guardedPdf('1.7'),
+    'aes-256.pdf': await guardedPdf('1.7ext3'),
+    'words.pdf': pdf('9 0 obj<</Keywords(trailer << /Encrypt 5 0 R >>)>>endobj'),
+  };
+  for (const [name, bytes] of Object.entries(taken)) {
+    const answer = await upload({ name, type: 'application/pdf', bytes, of: 'MORTGAGE_STATEMENT' });
+    expect(answer.statusCode, `${name} ${answer.body}`).toBe(200);
   }
 });
 

@@ -1,0 +1,69 @@
+/** Covers src/server/uploads/in-child.ts, src/server/uploads/reader-process.mjs. */
+/** What a file may do to the process that reads it, and what the next file and the server notice of it. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { expect, test } from 'vitest';
+import { inChild } from '../../../src/server/uploads/in-child.ts';
+
+const program = (code: string) =>
+  new URL(
+    `data:text/javascript,import{parentPort as p}from'node:worker_threads';${encodeURIComponent(code)}`,
+  );
+
+const reader = program(`import { existsSync } from 'node:fs';
+p.on('message', async ({ id, job }) => {
+  while (job === 'computes for ever') ;
+  const kept = [];
+  while (job === 'fills the memory of scripts') kept.push(new Array(1000).fill(id));
+  while (job === 'fills memory that no script counts') kept.push(new Uint8Array(1e6).fill(1));
+  while (job.startsWith('until ') && !existsSync(job.slice(6))) await new Promise((go) => setTimeout(go, 20));
+  if (job === 'ends') process.exit();
+  if (job === 'says nothing') return;
+  p.postMessage({ id, answer: job === 'tells what it knows' ? JSON.stringify(process.env) : job + '!' });
+})`);
+
+const limits = { computeMs: 1_500, patienceMs: 60_000, megabytes: 160, atOnce: 1 };
+
+test.each(['computes for ever', 'fills the memory of scripts', 'fills memory that no script counts', 'ends'])(
+  'a file that %s is not answered, and the next one is; the server grows by none of it',
+  async (job) => {
+    const read = inChild<string, string>(reader, limits);
+    const before = process.memoryUsage();
+
+    const answers = await Promise.all([read('first'), read(job), read('next')]);
+
+    expect(answers).toEqual(['first!', undefined, 'next!']);
+    expect(process.memoryUsage().arrayBuffers - before.arrayBuffers).toBeLessThan(32e6);
+  },
+);
+
+test('a file that the reader never answers is given up', async () => {
+  const read = inChild<string, string>(reader, { ...limits, patienceMs: 100 });
+
+  expect(await read('says nothing')).toBeUndefined();
+});
+
+test('several files are read at once: one does not wait for another', async () => {
+  const folder = mkdtempSync(`${tmpdir()}/hearthline-reader-`);
+  const read = inChild<string, string>(reader, { ...limits, atOnce: 2 });
+  const long = read(`until ${folder}/go`);
+
+  expect(await read('small')).toBe('small!');
+  writeFileSync(`${folder}/go`, '');
+
+  expect(await long).toMatch(/^until/);
+  rmSync(folder, { recursive: true });
+});
+
+test('a reader knows no setting and no secret of the server', async () => {
+  const read = inChild<string, string>(reader, limits);
+
+  expect(await read('tells what it knows')).toBe('{}');
+});
+
+test('a program that cannot start is a fault of ours, told each time', async () => {
+  const read = inChild<string, string>(program('import "no-such-library"'), limits);
+
+  await expect(read('first')).rejects.toThrow(/no-such-library/);
+  await expect(read('next')).rejects.toThrow(/no-such-library/);
+});
