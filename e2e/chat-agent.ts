@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { openClient } from '../src/tools/journey/client.ts';
+import { enterFactor } from './enter-factor.ts';
 import { expect } from './fixtures.ts';
 
 export type ChatAgent = {
@@ -28,6 +29,7 @@ export async function chatAgent(browser: Browser, base: string): Promise<ChatAge
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
+  await enterFactor(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chats');
   const open = (visitor: string) => entry(page, visitor).click();
   return {

@@ -7,6 +7,7 @@ import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { type Client, openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample, untilAwake } from '../src/tools/journey/drive.ts';
 import { plainPng } from '../src/tools/journey/png.ts';
+import { enterFactor } from './enter-factor.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
 import { chooseRadio, tabThrough, tabTo } from './keyboard.ts';
 
@@ -37,6 +38,7 @@ async function reviewer(browser: Browser, base: string, mayFile = false) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
+  await enterFactor(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tasks \(\d+\)$/);
   await expect(page.getByText('APRs range from')).toHaveCount(0);
   await page.goto(`${base}/account/heloc/dashboard`);

@@ -33,7 +33,7 @@ async function atTheVisit(page: Page, base: string) {
   const agent = openClient(base);
   const login = { email: `scan-${randomUUID()}@example.com`, password: 'four random words here' };
   await agent.expect('POST', '/sandbox/reviewers', login);
-  await agent.expect('POST', '/identity/api/v1/login', login);
+  await agent.expect('POST', '/identity/api/v1/login', { ...login, code: '000000' });
   const task = async () => {
     const { reviews } = (await agent.expect('GET', desk)) as unknown as Desk;
     return reviews.find((one) => one.loanNumber === loanNumber && one.state !== 'DECIDED')?.uuid ?? '';

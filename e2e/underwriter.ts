@@ -17,7 +17,7 @@ export async function underwriter(base: string, application: string) {
   const agent = openClient(base);
   const login = { email: `cond-${randomUUID()}@example.com`, password: 'four random words here' };
   await agent.expect('POST', '/sandbox/reviewers', login);
-  await agent.expect('POST', '/identity/api/v1/login', login);
+  await agent.expect('POST', '/identity/api/v1/login', { ...login, code: '000000' });
   const call = (sent: object) =>
     agent.expect('POST', '/identity/api/v1/page-submission', { flow: 'desk', ...sent }, key());
   const press = (page: string, data: object) =>

@@ -185,6 +185,11 @@ async function inWorld<T>(
   const clock = { now: Date.now };
   const options = { settings, content, domain, vendors: nobody(), clock, seed, report: printError };
   const { world, close, lock } = await openWorld(options);
+  // A command's lines of the security log go where its faults go: what it says is for who typed it.
+  world.note = (event, what) =>
+    void process.stderr.write(
+      `${JSON.stringify({ time: Date.now(), log: 'security', event, outcome: 'success', ...what })}\n`,
+    );
   try {
     return await work(world);
   } finally {

@@ -51,6 +51,7 @@ export type Block =
   | ComparisonBlock
   | MessageBlock
   | HandOverBlock
+  | QrCodeBlock
   | RowsBlock
   | WorkListBlock
   | ChatsBlock;
@@ -1081,6 +1082,29 @@ export interface HandOverBlock {
    * @minItems 1
    */
   fields: string[];
+}
+/**
+ * A value of the facts as a code that a camera reads; nothing where the value is missing.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "qrCodeBlock".
+ */
+export interface QrCodeBlock {
+  block: 'qr-code';
+  id?: BlockId;
+  title: Text;
+  /**
+   * Path of what the code holds.
+   */
+  from: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  label: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  text: string;
 }
 /**
  * Label and value pairs that stand in the facts themselves: a list of {label, value}, or of groups {title, rows}.

@@ -126,6 +126,7 @@ export interface SiteLinks {
   notAccepting?: string;
   accounts?: string;
   newPassword?: string;
+  secondFactor?: string;
   hostedLogin?: string;
   resetByLink?: string;
   openSignInLink?: string;

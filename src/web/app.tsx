@@ -31,7 +31,6 @@ import { EndedNote } from './shell/ended-note.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { MaintenanceGate } from './shell/maintenance-gate.tsx';
-import { PasswordGuard } from './shell/password-guard.tsx';
 import { SessionKeeper } from './shell/session-keeper.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { TopBar } from './shell/top-bar.tsx';
@@ -40,6 +39,7 @@ import { reportError } from './telemetry/report-error.ts';
 import { BrandStyle } from './theme/brand-style.tsx';
 import { widgets } from './widgets/widgets.ts';
 
+const LoginGuard = lazy(async () => ({ default: (await import('./shell/login-guard.tsx')).LoginGuard }));
 const Telemetry = lazy(async () => ({ default: (await import('./telemetry/telemetry.tsx')).Telemetry }));
 
 const VOCABULARY = { widgets, blocks };
@@ -129,7 +129,9 @@ function Frame({ org, importModule, opening }: Omit<AppProps, 'nonce'>) {
               <SurveyHost />
               <ChatPlace />
               <DevHost />
-              <PasswordGuard />
+              <Suspense fallback={null}>
+                <LoginGuard />
+              </Suspense>
               <SessionKeeper signal={world.signal} />
             </ErrorBoundary>
           </IdentityFlags>

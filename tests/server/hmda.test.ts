@@ -122,7 +122,7 @@ async function reviewer(org: string, mayFile: boolean) {
   const [email, password] = [`filer${randomUUID()}@example.com`, 'four random words here'];
   const client = server.client(org);
   await client.expect('POST', '/sandbox/reviewers', { email, password, mayFile });
-  await client.expect('POST', '/identity/api/v1/login', { email, password });
+  await client.expect('POST', '/identity/api/v1/login', { email, password, code: '000000' });
   return client;
 }
 

@@ -13,13 +13,20 @@ export type AccountContext = Asker & {
   /** The query of the page's address: a link's token, where to go afterwards. */
   query: Record<string, string>;
   session: Session | undefined;
+  /** The session of somebody whose login waits for the second factor; it is no `session` yet. */
+  waiting?: Session | undefined;
   device: string;
   /** Where our pages stand, for links in emails: https://host/account/heloc. */
   address: string;
 };
 
 /** The effect's result. `next` is a path of ours that overrides the page's own `then`. */
-export type AccountOutcome = { session?: NewSession; next?: string };
+export type AccountOutcome = {
+  session?: NewSession;
+  next?: string;
+  /** What the security log records beside the effect's own event. */
+  events?: readonly SecurityEvent[];
+};
 
 /** Throws a `Refusal` that tells why not. */
 export type AccountEffect = {

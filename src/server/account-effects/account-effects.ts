@@ -3,6 +3,7 @@ import type { AccountEffect } from './account-effect.ts';
 import { answerReviewEffect } from './answer-review.ts';
 import { changeLoginEmail } from './change-login-email.ts';
 import { changePassword } from './change-password.ts';
+import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { findApplicationEffect } from './find-application.ts';
 import { leaveReviewEffect } from './leave-review.ts';
 import { openInvitationEffect } from './open-invitation.ts';
@@ -32,6 +33,7 @@ const list = [
   sendResetLink,
   resetPassword,
   changePassword,
+  confirmSecondFactor,
   changeLoginEmail,
   takeReviewEffect,
   leaveReviewEffect,

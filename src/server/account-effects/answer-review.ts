@@ -9,7 +9,7 @@ export const answerReviewEffect: AccountEffect = {
   run: async (context) => {
     const { backend, data } = context;
     const { reviewer, review } = await askedReview(context);
-    const { uuid, application_uuid } = await findReview(backend.world, reviewer.orgCode, review);
+    const { uuid, application_uuid } = await findReview(backend.world, reviewer, review);
     const [answer, reason] = [textOf(data, 'answer'), textOf(data, 'reason')];
     await answerReview(backend.world, application_uuid, { uuid, answer, reason, by: reviewer.uuid });
     return {};

@@ -1,4 +1,5 @@
 /** Who presses a button of a page about an application, and which one the page's address names. */
+import { heldBack } from '../auth/held-back.ts';
 import { type FoundApplication, findApplication } from '../desk/find-application.ts';
 import { type Reviewer, requireReviewer } from '../desk/may-review.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -17,6 +18,7 @@ export async function askedApplication(context: AccountContext): Promise<AskedAp
 /** A page's answers are taken from visitors too: 401 for them, 404 for a login that is no reviewer's. */
 export async function askedReviewer({ backend, session }: AccountContext): Promise<Reviewer> {
   if (!session) throw new Refusal(401, [says('account.logIn')]);
-  if (session.limited) throw new Refusal(403, [says('account.newPassword')]);
+  const held = heldBack(session);
+  if (held) throw held;
   return requireReviewer(backend.world, session);
 }

@@ -3,6 +3,7 @@
  * address. Ends all other sessions and tells the old address.
  */
 
+import { accountTopic } from '../auth/account-topic.ts';
 import { checkPassword } from '../auth/check-password.ts';
 import { emailIndex } from '../auth/email-index.ts';
 import { type AccountRow, findAccount } from '../auth/find-account.ts';
@@ -38,7 +39,7 @@ export const changeLoginEmail: AccountEffect = {
 };
 
 async function store(
-  { world }: Backend,
+  { world, notices }: Backend,
   account: AccountRow,
   { target, code, keep }: { target: CodeTarget; code: string; keep: string },
 ): Promise<void> {
@@ -56,6 +57,7 @@ async function store(
   await work.catch((error: { code?: unknown }) => {
     throw error.code === uniqueViolation ? taken() : error;
   });
+  notices.tell(accountTopic(uuid));
 }
 
 const uniqueViolation = '23505';

@@ -15,9 +15,28 @@ export type Limit = { bucket: string; most: number; windowMs: number };
 /** Counts one attempt; refuses with 429 and Retry-After when the window is full. */
 export async function countAttempt(db: Kysely<Tables>, limit: Limit, now: number): Promise<void> {
   const { count, opened } = await counted(db, limit, now);
-  if (count <= limit.most) return;
-  const seconds = Math.max(1, Math.ceil((opened + limit.windowMs - now) / 1000));
-  throw new Refusal(429, [says('request.attempts', { seconds })], {
+  if (count > limit.most) throw tooMany(opened + limit.windowMs - now);
+}
+
+/** Counts nothing: refuses with 429 while the window is full, for what is counted only where it fails. */
+export async function refuseFull(
+  db: Kysely<Tables>,
+  { bucket, most, windowMs }: Limit,
+  now: number,
+): Promise<void> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('window_start')
+    .where('bucket', '=', bucket)
+    .where('count', '>=', most)
+    .where('window_start', '>', String(now - windowMs))
+    .executeTakeFirst();
+  if (row) throw tooMany(Number(row.window_start) + windowMs - now);
+}
+
+function tooMany(leftMs: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(leftMs / 1000));
+  return new Refusal(429, [says('request.attempts', { seconds })], {
     headers: { 'retry-after': String(seconds) },
   });
 }

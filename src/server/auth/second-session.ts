@@ -14,11 +14,12 @@ export async function secondSession(
   if (!claims || claims.org !== orgCode) return undefined;
   const live = await world.db
     .selectFrom('sessions')
-    .select('account_uuid')
+    .select(['account_uuid', 'factor_due'])
     .where('uuid', '=', claims.sid)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', String(now))
     .executeTakeFirst();
   if (live?.account_uuid !== claims.sub) return undefined;
-  return startSession(world.db, keys, { uuid: claims.sub, orgCode: claims.org }, now);
+  const account = { uuid: claims.sub, orgCode: claims.org };
+  return startSession(world.db, keys, account, now, { factorPassed: !live.factor_due });
 }

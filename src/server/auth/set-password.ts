@@ -6,6 +6,7 @@ import { openWithMaster } from '../crypto/master-box.ts';
 import type { Tables } from '../db/tables.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { type Said, says } from '../language/said.ts';
+import { accountTopic } from './account-topic.ts';
 import type { AccountRow } from './find-account.ts';
 import { hashPassword, passwordMatches, passwordProblem } from './password.ts';
 import { endOtherSessions } from './session.ts';
@@ -21,7 +22,7 @@ export type NewPassword = {
 
 /** Refuses with 422 at `/password`: a refused password uses nothing up. */
 export async function setPassword(
-  { world }: Pick<Backend, 'world'>,
+  { world, notices }: Pick<Backend, 'world' | 'notices'>,
   { account, password, keep, spend }: NewPassword,
 ): Promise<void> {
   const email = emailOf({ world }, account);
@@ -37,6 +38,7 @@ export async function setPassword(
     await tx.deleteFrom('sign_in_links').where('account_uuid', '=', account.uuid).execute();
     if (keep) await tx.updateTable('sessions').set({ limited: false }).where('uuid', '=', keep).execute();
   });
+  notices.tell(accountTopic(account.uuid));
 }
 
 /** The address of an account, as it was registered. */

@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
+import { requireOthersChat } from '../desk/own-file.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
@@ -29,16 +30,24 @@ export function endChannel(world: World, agent: Reviewer, uuid: string): Promise
   });
 }
 
-/** 404 for the chat of another lender as for none, and for the agent's own chat as a borrower. */
-export function requireReach(
-  world: Pick<World, 'content'>,
+/**
+ * 404 for the chat of another lender as for none, and for the agent's own as a borrower; 409 for one of their login elsewhere, and for one
+ * about a file of their own.
+ */
+export async function requireReach(
+  world: World,
   agent: Reviewer,
   row: ChannelRow | undefined,
-): ChannelRow {
+): Promise<ChannelRow> {
   const reached = row && lendersOfDesk(world, agent.orgCode).includes(row.org_code);
-  if (!reached || row.owner_uuid === agent.uuid) throw new Refusal(404, [says('chat.none')]);
+  if (!reached) throw new Refusal(404, [says('chat.none')]);
+  if (row.owner_uuid === agent.uuid) throw ownChat(agent);
+  await requireOthersChat(world, agent, row);
   return row;
 }
+
+const ownChat = ({ uuid }: Reviewer) =>
+  new Refusal(404, [says('chat.none')], { security: { event: 'own-file-refused', note: { account: uuid } } });
 
 /** 409 for the chat of a colleague. */
 export function requireOwn(agent: Reviewer, row: ChannelRow): void {
@@ -53,7 +62,7 @@ export function changeChannel(
   work: (tx: Transaction<Tables>, row: ChannelRow) => Promise<void>,
 ): Promise<void> {
   return world.db.transaction().execute(async (tx) => {
-    const row = requireReach(world, agent, await lockChannel(tx, uuid));
+    const row = await requireReach({ ...world, db: tx }, agent, await lockChannel(tx, uuid));
     await noteAgent(world, tx, agent.uuid);
     await work(tx, row);
     await tellOthersOfChat(tx, row);

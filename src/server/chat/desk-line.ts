@@ -5,6 +5,7 @@
 import type { Session } from '../auth/session.ts';
 import { lendersOfDesk } from '../desk/may-review.ts';
 import { freeLeftChats, noteAgent } from './agents.ts';
+import { endWith, withinOf } from './end-with.ts';
 import { inTurn, type Line, say } from './line.ts';
 import { deskTopic, tellOfChat } from './tell-chat.ts';
 
@@ -15,6 +16,7 @@ export async function serveDesk(line: Line, session: Session): Promise<void> {
   const { world, notices } = line;
   const lenders = lendersOfDesk(world, session.account.orgCode);
   line.desk = { session };
+  endWith(line, withinOf(session));
   const changed = changesOf(line);
   for (const code of lenders) line.ends.push(notices.hear(deskTopic(code), changed));
   await noteAgent(world, world.db, session.account.uuid);

@@ -5,13 +5,15 @@ import { requireReach } from './accept-channel.ts';
 import { noteAgent } from './agents.ts';
 import { noteArrival } from './borrower-there.ts';
 import { type ChannelRow, findChannel } from './channel.ts';
-import { readChatToken } from './chat-token.ts';
+import { channelOfToken } from './channel-of-token.ts';
 import { closeCodes } from './close-codes.ts';
 import { serveDesk } from './desk-line.ts';
+import { endWith, withinOf } from './end-with.ts';
 import type { Frame } from './frame.ts';
 import { keyOfLine } from './key-of-line.ts';
 import { end, type Line, type Open, say } from './line.ts';
 import { agentOf, awayOf, look, lookSoon, readOf } from './look.ts';
+import { noteChatRead } from './note-chat-read.ts';
 import { overOf } from './over.ts';
 import { latestMessages, messagesAfter } from './read-messages.ts';
 import { hearWhisper } from './whisper.ts';
@@ -27,6 +29,7 @@ export async function greet(line: Line, hello: Hello): Promise<void> {
   if (!found) return socket.close(closeCodes.token);
   const { row, open } = found;
   line.open = open;
+  if (open.within) endWith(line, open.within);
   line.ends.push(
     line.notices.hear(row.uuid, (said) => (said === undefined ? lookSoon(line) : hearWhisper(line, said))),
   );
@@ -36,26 +39,31 @@ export async function greet(line: Line, hello: Hello): Promise<void> {
 }
 
 async function byToken({ world }: Line, { token, channelId }: Hello) {
-  const claims = readChatToken(world.secrets, token, world.clock.now());
-  const row = claims?.channel === channelId ? await findChannel(world.db, channelId) : undefined;
-  return claims && row && { row, open: opened(row, { role: 'borrower', expiresAt: claims.expiresAt }) };
+  const found = await channelOfToken(world, token);
+  if (found?.row.uuid !== channelId) return undefined;
+  const { claims, row } = found;
+  const { session_uuid: uuid, owner_uuid: account } = row;
+  const within = uuid && account ? { within: { uuid, account } } : {};
+  return { row, open: opened(row, { role: 'borrower', expiresAt: claims.expiresAt, ...within }) };
 }
 
 async function byAgent({ world }: Line, session: Session, { channelId }: Hello) {
   const row = uuidPattern.test(channelId) ? await findChannel(world.db, channelId) : undefined;
   try {
-    const reached = requireReach(world, session.account, row);
+    const reached = await requireReach(world, session.account, row);
+    const expiresAt = Number(reached.expires_at);
     await noteAgent(world, world.db, session.account.uuid);
+    await noteChatRead(world, session.account, reached);
     return {
       row: reached,
-      open: opened(reached, { role: 'agent', session, expiresAt: Number(reached.expires_at) }),
+      open: opened(reached, { role: 'agent', session, within: withinOf(session), expiresAt }),
     };
   } catch {
     return undefined;
   }
 }
 
-type Whose = Pick<Open, 'role' | 'expiresAt'> & { session?: Session };
+type Whose = Pick<Open, 'role' | 'expiresAt' | 'session' | 'within'>;
 
 const opened = (row: ChannelRow, whose: Whose): Open => ({
   ...{

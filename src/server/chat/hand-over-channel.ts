@@ -3,6 +3,7 @@
 import { sharing } from '../../content/merge/org-with-shared.ts';
 import { accountOf } from '../auth/find-account.ts';
 import { lendersOfDesk, type Reviewer, reviewerKind } from '../desk/may-review.ts';
+import { isOwnChat } from '../desk/own-file.ts';
 import { reviewerNames } from '../desk/reviewer-names.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
@@ -29,7 +30,7 @@ export async function handOverChannel(
       colleague?.kind === reviewerKind &&
       there.includes(colleague.uuid) &&
       lendersOfDesk(world, colleague.org_code).includes(row.org_code) &&
-      colleague.uuid !== row.owner_uuid;
+      !(await isOwnChat({ ...world, db: tx }, colleague.uuid, row));
     if (to !== undefined && !mayAnswer) throw new Refusal(409, [says('chat.colleagueGone')]);
     const given =
       to === undefined

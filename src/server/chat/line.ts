@@ -15,7 +15,7 @@ export type SocketHost = {
   /** The live session of an agent, by its token and the cookie that came with the connection. */
   agentBy(token: string): Promise<Session | undefined>;
   /** Whether it is still live. */
-  isLive(session: Session): Promise<boolean>;
+  isLive(session: Pick<Session, 'uuid'>): Promise<boolean>;
   /** Hears of what went wrong here. */
   report(error: unknown): void;
 };
@@ -27,6 +27,8 @@ export type Open = {
   role: ChatRole;
   /** Set for an agent. */
   session?: Session;
+  /** What the connection ends with: the session of an agent, or of a borrower who was signed in when the chat began. */
+  within?: { uuid: string; account: string };
   /** Milliseconds since 1970. */
   expiresAt: number;
   /** The number of the latest message that it has. */

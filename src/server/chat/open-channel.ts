@@ -48,6 +48,7 @@ export async function openChannel(
         is_verified: isVerified,
         language: spokenLanguage() ?? null,
         owner_uuid: session?.account.uuid ?? null,
+        session_uuid: session?.uuid ?? null,
         wrapped_key: own?.wrapped ?? null,
         body: sealJson(key, rowOfVisitor(uuid), visitor),
       })

@@ -7,6 +7,7 @@ import { hours, seconds } from '../facts/limits-of.ts';
 import { noteBorrower } from './borrower-there.ts';
 import { closeCodes } from './close-codes.ts';
 import { noteThere } from './desk-line.ts';
+import { endIfLoggedOut, withinOf } from './end-with.ts';
 import { type Frame, readFrame } from './frame.ts';
 import { greet } from './greet.ts';
 import { end, endIfOver, inTurn, type Line, newLine, type SocketHost, say } from './line.ts';
@@ -53,14 +54,12 @@ function keepTime(line: Line): () => void {
   return heard;
 }
 
-/** Who is there answers. An agent who has logged out, or may no longer work here, is cut off. */
+/** Who is there answers. Whoever has logged out, or may no longer work here, is cut off, should no notice have come. */
 function signOfLife(line: Line): void {
-  const session = line.desk?.session ?? line.open?.session;
+  const { desk, open } = line;
+  const within = desk ? withinOf(desk.session) : open?.within;
   line.socket.ping();
-  if (!session) return;
-  inTurn(line, async () => {
-    if (!(await line.isLive(session))) line.socket.close(closeCodes.token);
-  });
+  if (within) endIfLoggedOut(line, within);
 }
 
 const isGreeted = ({ open, desk }: Line) => open !== undefined || desk !== undefined;

@@ -14,6 +14,7 @@ import type { ChatMessage } from './chat-message.ts';
 import { type ChatNote, notesOf } from './chat-notes.ts';
 import { type Colleague, colleaguesFor } from './hand-over-channel.ts';
 import { listedChannel } from './list-channels.ts';
+import { noteChatRead } from './note-chat-read.ts';
 import { messagesAfter } from './read-messages.ts';
 import { type FilledAnswer, readyAnswers } from './ready-answers.ts';
 
@@ -36,6 +37,7 @@ export async function showChannel(
 ): Promise<ShownChat> {
   const { world } = backend;
   await noteAgent(world, world.db, agent.uuid);
+  await noteChatRead(world, agent, row);
   const chat = await listedChannel(world, agent, row.uuid);
   if (!chat) throw new Refusal(404, [says('chat.none')]);
   const standing = await standingOf(backend, row);

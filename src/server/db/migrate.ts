@@ -33,6 +33,8 @@ import { chatbot0044 } from './migrations/0044-chatbot.ts';
 import { chatStanding0046 } from './migrations/0046-chat-standing.ts';
 import { retention0047 } from './migrations/0047-retention.ts';
 import { reviewFiles0049 } from './migrations/0049-review-files.ts';
+import { secondFactor0056 } from './migrations/0056-second-factor.ts';
+import { chatSessions0057 } from './migrations/0057-chat-sessions.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -68,6 +70,8 @@ const migrations: Record<string, Migration> = {
   '0046-chat-standing': chatStanding0046,
   '0047-retention': retention0047,
   '0049-review-files': reviewFiles0049,
+  '0056-second-factor': secondFactor0056,
+  '0057-chat-sessions': chatSessions0057,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */

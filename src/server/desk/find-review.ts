@@ -1,17 +1,18 @@
 /** A review by its identifier, for a reviewer who may see it. */
 import type { Selectable } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
-import { lendersOfDesk } from './may-review.ts';
+import { deskRefused, lendersOfDesk, type Reviewer } from './may-review.ts';
+import { requireOthersFile } from './own-file.ts';
+import { sandboxActor } from './sandbox-actor.ts';
 
 export type FoundReview = Selectable<Tables['reviews']>;
 
-/** 404 for another lender's review as for none. @param orgCode of the reviewer */
+/** 404 for another lender's review as for none, 409 for the reviewer's own file. @param reviewer without `uuid` for the sandbox's own */
 export async function findReview(
   world: World,
-  orgCode: string,
+  { uuid: by, orgCode }: Pick<Reviewer, 'orgCode'> & Partial<Reviewer>,
   uuid: string,
 ): Promise<FoundReview & { flow_id: string }> {
   const row = await world.db
@@ -22,6 +23,7 @@ export async function findReview(
     .where('reviews.uuid', '=', uuid)
     .where('reviews.org_code', 'in', lendersOfDesk(world, orgCode))
     .executeTakeFirst();
-  if (!row) throw new Refusal(404, [says('desk.none')]);
+  if (!row) throw deskRefused(says('desk.none'), by ?? sandboxActor);
+  if (by) await requireOthersFile(world, { uuid: by, orgCode }, row.application_uuid);
   return row;
 }

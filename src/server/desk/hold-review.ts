@@ -31,7 +31,7 @@ export async function leaveReview(world: World, reviewer: Reviewer, uuid: string
 type Change = { by: string | null; event: string };
 
 async function hold(world: World, reviewer: Reviewer, uuid: string, { by, event }: Change): Promise<void> {
-  const { application_uuid } = await findReview(world, reviewer.orgCode, uuid);
+  const { application_uuid } = await findReview(world, reviewer, uuid);
   const options = { actor: reviewer.uuid };
   await inApplication(
     world,

@@ -1,12 +1,12 @@
 /** Who works at the desk, and for which lenders: an agent for the own lender; an agent of the lender that others share from, for all. */
 import { sharing } from '../../content/merge/org-with-shared.ts';
 import { accountOf } from '../auth/find-account.ts';
-import type { Session } from '../auth/session.ts';
+import { type Session, staffKind } from '../auth/session.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import { type Said, says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
 
-export const reviewerKind = 'AGENT';
+export const reviewerKind = staffKind;
 
 /** A reviewer's account, and the lender that it belongs to. */
 export type Reviewer = { uuid: string; orgCode: string };
@@ -19,6 +19,10 @@ export function lendersOfDesk({ content }: Pick<World, 'content'>, orgCode: stri
 /** 404 for everybody else: to them there is no desk. */
 export async function requireReviewer(world: World, { account }: Session): Promise<Reviewer> {
   const row = await accountOf(world, account.uuid);
-  if (row?.kind !== reviewerKind) throw new Refusal(404, [says('request.notFound')]);
+  if (row?.kind !== reviewerKind) throw deskRefused(says('request.notFound'), account.uuid);
   return account;
 }
+
+/** 404 at the desk, for who has no business there and for what is not theirs: each stands in the security log (ASVS 16.3.2). */
+export const deskRefused = (said: Said, account: string) =>
+  new Refusal(404, [said], { security: { event: 'desk-refused', note: { account } } });

@@ -17,7 +17,7 @@ type Asked = { review: string; document: string; as?: PreviewSize };
 
 /** 404 for a file that this review does not name, as for none. */
 export async function openDocument(world: World, reviewer: Reviewer, asked: Asked): Promise<OpenedFile> {
-  const row = await findReview(world, reviewer.orgCode, asked.review);
+  const row = await findReview(world, reviewer, asked.review);
   const application = row.application_uuid;
   const { document: uuid, as } = asked;
   if (!as) {

@@ -1,49 +1,120 @@
-/** `npm run flow -- reviewer`: makes the login of a reviewer, or changes whether it may download the register. */
+/**
+ * `npm run flow -- reviewer`: makes the login of a reviewer, or changes whether it may download the register; lists them all; closes one,
+ * ends its sessions, and lets its second factor be set up again.
+ */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { findAccount } from '../auth/find-account.ts';
+import { closeLogin, openLogin } from '../auth/close-login.ts';
+import { type AccountRow, findAccount } from '../auth/find-account.ts';
 import { hashPassword } from '../auth/password.ts';
+import { forgetFactor } from '../auth/second-factor.ts';
+import { endOtherSessions } from '../auth/session.ts';
+import type { SecurityEvent } from '../errors/security-events.ts';
 import { StartRefused } from '../errors/start-refused.ts';
 import { insertAccount } from '../registration/create-account.ts';
 import type { World } from '../world/world.ts';
+import { listReviewers } from './list-reviewers.ts';
 import { reviewerKind } from './may-review.ts';
 
-type Asked = { email: string; org: string; files: boolean };
+type Say = (line: string) => void;
+type Act = {
+  event: SecurityEvent;
+  /** What is said once it is done, after the address. */
+  done: string;
+  run(world: World, account: string): Promise<void>;
+};
 
-/** @throws StartRefused without an address, or with something that is none */
+const acts = {
+  disable: {
+    event: 'reviewer-disabled',
+    done: 'may not log in any more; what was open is closed.',
+    run: closeLogin,
+  },
+  enable: { event: 'reviewer-enabled', done: 'may log in again.', run: openLogin },
+  'end-sessions': { event: 'sessions-ended', done: 'is logged out everywhere.', run: endSessions },
+  'reset-factor': {
+    event: 'factor-reset',
+    done: 'sets up the second factor at the next login.',
+    run: resetFactor,
+  },
+} as const satisfies Record<string, Act>;
+type ActName = keyof typeof acts;
+
+type Asked =
+  | { act: 'list'; org: string | undefined }
+  | { act: 'stand'; email: string; org: string; files: boolean }
+  | { act: ActName; email: string; org: string };
+
+/** @throws StartRefused without an address, with something that is none, and with two acts at once */
 export function reviewerArguments(args: readonly string[]): Asked {
-  const text = { type: 'string' } as const;
-  const options = { email: text, org: text, files: { type: 'boolean' } } as const;
-  const { email = '', org = 'default', files = false } = parseArgs({ args: [...args], options }).values;
+  const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
+  const options = { email: text, org: text, files: flag, list: flag } as const;
+  const more = { disable: flag, enable: flag, 'end-sessions': flag, 'reset-factor': flag } as const;
+  const { values } = parseArgs({ args: [...args], options: { ...options, ...more } });
+  const { email = '', org, files = false, list = false } = values;
+  const named = (Object.keys(acts) as ActName[]).filter((name) => values[name]);
+  if (named.length + Number(list) > 1 || (files && named.length > 0))
+    throw new StartRefused('Ask for one thing at a time, such as --disable.');
+  if (list) return { act: 'list', org };
   if (!/^[^\s@]+@[^\s@]+$/.test(email))
     throw new StartRefused('--email needs an address. Write --email ann@lender.com.');
-  return { email, org, files };
+  const [act] = named;
+  return act ? { act, email, org: org ?? 'default' } : { act: 'stand', email, org: org ?? 'default', files };
 }
 
-/** @throws StartRefused for a lender that is not there, and for an address that a borrower logs in with */
-export async function reviewerCommand(
-  world: World,
-  asked: Asked,
-  say: (line: string) => void,
-): Promise<void> {
-  const { email, org, files } = asked;
-  const lender = world.content.orgs[org]?.org.companyNameShort;
-  if (!lender) throw new StartRefused(`There is no lender "${org}". Write the name of a folder of orgs/.`);
-  const known = await findAccount(world, org, email);
+/** @throws StartRefused for a lender that is not there, for an address that a borrower logs in with, and for a reviewer who is not there */
+export async function reviewerCommand(world: World, asked: Asked, say: Say): Promise<void> {
+  const { act, org } = asked;
+  const lender = org === undefined ? '' : world.content.orgs[org]?.org.companyNameShort;
+  if (lender === undefined)
+    throw new StartRefused(`There is no lender "${org}". Write the name of a folder of orgs/.`);
+  if (act === 'list') {
+    const lines = await listReviewers(world, org);
+    return (lines.length > 0 ? lines : ['Nobody yet.']).forEach((line) => void say(line));
+  }
+  const known = await findAccount(world, asked.org, asked.email);
   if (known && known.kind !== reviewerKind)
-    throw new StartRefused(`${email} is a borrower's login at ${lender}. A reviewer needs another address.`);
-  if (known) await change(world, known.uuid, files);
-  else await make(world, asked);
-  say(`${email} reviews for ${lender} and ${files ? 'may' : 'may not'} download the register.`);
-  if (!known) say('They choose a password by "Forgot password" on the login page.');
+    throw new StartRefused(
+      `${asked.email} is a borrower's login at ${lender}. A reviewer needs another address.`,
+    );
+  if (act === 'stand') return stand(world, { ...asked, known, lender }, say);
+  if (!known)
+    throw new StartRefused(`Nobody reviews for ${lender} as ${asked.email}. --list shows who does.`);
+  await acts[act].run(world, known.uuid);
+  world.note?.(acts[act].event, { account: known.uuid, org });
+  say(`${asked.email} ${acts[act].done}`);
 }
 
-async function change({ db }: World, uuid: string, files: boolean): Promise<void> {
+type Standing = { email: string; org: string; files: boolean; known: AccountRow | undefined; lender: string };
+
+async function stand(world: World, { email, org, files, known, lender }: Standing, say: Say): Promise<void> {
+  const account = known ? await change(world, known.uuid, files) : await make(world, { email, org, files });
+  world.note?.(known ? 'reviewer-changed' : 'reviewer-made', { account, org, files });
+  say(`${email} reviews for ${lender} and ${files ? 'may' : 'may not'} download the register.`);
+  if (known) return;
+  say('They choose a password by "Forgot password" on the login page,');
+  say('and set up an authenticator app when they first log in.');
+}
+
+async function change({ db }: World, uuid: string, files: boolean): Promise<string> {
   await db.updateTable('accounts').set({ may_file: files }).where('uuid', '=', uuid).execute();
+  return uuid;
 }
 
 // A password that no one knows, until the reviewer chooses one.
-async function make(world: World, { email, org, files }: Asked): Promise<void> {
+async function make(world: World, { email, org, files }: Pick<Standing, 'email' | 'org' | 'files'>) {
   const secret = await hashPassword(randomBytes(24).toString('base64url'));
-  await insertAccount(world.db, world, { orgCode: org, email, kind: reviewerKind, secret, mayFile: files });
+  return insertAccount(world.db, world, { orgCode: org, email, kind: reviewerKind, secret, mayFile: files });
+}
+
+function endSessions({ db, clock }: World, account: string): Promise<void> {
+  return endOtherSessions(db, account, clock.now());
+}
+
+// Who asks for it may have lost the phone to somebody else.
+function resetFactor({ db, clock }: World, account: string): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await forgetFactor(tx, account);
+    await endOtherSessions(tx, account, clock.now());
+  });
 }

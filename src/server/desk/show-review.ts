@@ -23,7 +23,7 @@ type Rows = ReviewRow[];
 /** Facts hold no sealed number and no demographic answer, so that a row cannot show one. Audits that the reviewer saw it. */
 export async function showReview(backend: Backend, reviewer: Reviewer, uuid: string): Promise<Review> {
   const { world } = backend;
-  const row = await findReview(world, reviewer.orgCode, uuid);
+  const row = await findReview(world, reviewer, uuid);
   const content = reviewsOf(world, row.org_code, row.flow_id);
   const review = content?.reviews.reviews[row.name];
   if (!content || !review) throw new Error(`The content of "${row.org_code}" has no review "${row.name}".`);

@@ -22,16 +22,12 @@ import type { TakenFile } from './require-scan.ts';
 export type TakingReview = FoundReview & { takes: NonNullable<TakenFile> };
 
 /** 404 for a review that is another lender's, is not there or takes no file, 409 for one that is over or that a colleague has. */
-export async function reviewThatTakes(
-  world: World,
-  { uuid: reviewer, orgCode }: Reviewer,
-  uuid: string,
-): Promise<TakingReview> {
-  const row = await findReview(world, orgCode, uuid);
+export async function reviewThatTakes(world: World, reviewer: Reviewer, uuid: string): Promise<TakingReview> {
+  const row = await findReview(world, reviewer, uuid);
   const takes = reviewsOf(world, row.org_code, row.flow_id)?.reviews.reviews[row.name]?.takes;
   if (!takes) throw new Refusal(404, [says('desk.scanUnasked')]);
   refuseEnded(row);
-  refuseHeld(world, row, reviewer);
+  refuseHeld(world, row, reviewer.uuid);
   return { ...row, takes };
 }
 

@@ -14,6 +14,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'chat_channels', column: 'wrapped_key', row: 'uuid', purpose: 'data-key' },
   { table: 'bot_conversations', column: 'wrapped_key', row: 'uuid', purpose: 'data-key' },
   { table: 'accounts', column: 'email', row: 'uuid', purpose: 'account-email' },
+  { table: 'second_factors', column: 'sealed', row: 'account_uuid', purpose: 'second-factor' },
   { table: 'invitations', column: 'body', row: 'code_hash', purpose: 'invitation' },
   { table: 'feedback', column: 'body', row: 'uuid', purpose: 'feedback' },
   { table: 'tickets', column: 'body', row: 'uuid', purpose: 'ticket' },

@@ -1,6 +1,7 @@
 /** Finds who sends the request, and refuses callers that the route's row does not admit. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { heldBack } from '../auth/held-back.ts';
 import { type Found, findSession, type Owned, renewedToken, type Session } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
 import { uuidPattern } from '../calls/shapes.ts';
@@ -26,7 +27,8 @@ export function guardSession(backend: Backend): Guard {
     // A session opens its own lender only; a request in another's name counts as signed out.
     const isForeign = request.orgIsNamed && session?.account.orgCode !== request.orgCode;
     if (!session || isForeign) throw new Refusal(401, [says('account.logIn')]);
-    if (session.limited && !row.whileLimited) throw mustChoosePassword();
+    const held = row.whileLimited ? undefined : heldBack(session);
+    if (held) throw held;
     if (row.actors === 'reviewer') await requireReviewer(backend.world, session);
     request.session = session;
     request.orgCode = session.account.orgCode;
@@ -47,7 +49,7 @@ export async function reviewerSession(
 ): Promise<Session | undefined> {
   const { session } = (await findByToken(backend, request, token, undefined)) ?? {};
   const isForeign = request.orgIsNamed && session?.account.orgCode !== request.orgCode;
-  if (!session || isForeign || session.limited) return undefined;
+  if (!session || isForeign || heldBack(session)) return undefined;
   const isReviewer = await requireReviewer(backend.world, session).catch(() => undefined);
   return isReviewer && session;
 }
@@ -67,7 +69,9 @@ async function findByToken(
   if (!token || cookies.length === 0) return undefined;
   const { db, clock } = backend.world;
   const shown = { token, cookies, application };
-  return findSession(db, backend.keys, shown, clock.now());
+  const found = await findSession(db, backend.keys, shown, clock.now());
+  if (!found || backend.settings.secondFactor) return found;
+  return { ...found, session: { ...found.session, factorDue: false } };
 }
 
 /** A token older than five minutes is answered with a fresh one on every 200. */
@@ -90,10 +94,6 @@ async function sawSession({ world }: Backend, { uuid }: Session): Promise<void> 
     .set({ seen_at: world.clock.now() })
     .where('uuid', '=', uuid)
     .execute();
-}
-
-function mustChoosePassword(): Refusal {
-  return new Refusal(403, [says('account.newPassword')], { message: 'password expired' });
 }
 
 function askedFor(request: FastifyRequest): string | undefined {

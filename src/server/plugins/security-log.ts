@@ -58,6 +58,7 @@ function eventOf(request: FastifyRequest, status: number, atStep: boolean): Secu
   if (status === 401) return 'unauthenticated';
   if (status === 403) return 'forbidden';
   if (status === 404 && row?.actors === 'owner' && !request.owned) return 'not-owner';
+  if (status === 404 && row?.actors === 'reviewer') return 'desk-refused';
   if (status === 409 && atStep) return 'step-refused';
   if (status === 429) return 'rate-limited';
   return undefined;

@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { latestProfile } from '../accounts/latest-profile.ts';
 import { accountOf } from '../auth/find-account.ts';
+import { heldBack } from '../auth/held-back.ts';
 import type { Account } from '../auth/session.ts';
 import { emailOf } from '../auth/set-password.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -23,7 +24,7 @@ export async function knownPerson(
   request: FastifyRequest,
 ): Promise<KnownPerson | undefined> {
   const session = await readSession(backend, request);
-  if (!session || session.limited || session.account.orgCode !== request.orgCode) return undefined;
+  if (!session || heldBack(session) || session.account.orgCode !== request.orgCode) return undefined;
   const { account } = session;
   const row = await accountOf(backend.world, account.uuid);
   if (!row) return undefined;

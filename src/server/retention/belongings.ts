@@ -40,6 +40,8 @@ export const belongings: readonly Belonging[] = [
 export const belongingsOfAccount = [
   'sessions',
   'sign_in_links',
+  'second_factors',
+  'recovery_codes',
   'trackers',
   'feedback',
   'unsubscribed',

@@ -44,6 +44,6 @@ async function readAccess(backend: Backend, account: Account, principal?: string
 
 // Before there is a name, the email says whose account it is.
 async function nameOf(backend: Backend, account: Account): Promise<string> {
-  const { firstName, lastName, email } = await readShellProfile(backend, account);
+  const { firstName, lastName, email } = await readShellProfile(backend, { account, factorDue: false });
   return [firstName, lastName].filter(Boolean).join(' ') || String(email);
 }

@@ -75,7 +75,8 @@ async function runPage(backend: Backend, request: FastifyRequest, sent: Sent): P
     orgCode,
     data,
     query: sent.query ?? {},
-    session: own,
+    session: own?.factorDue ? undefined : own,
+    waiting: own?.factorDue ? own : undefined,
     ...asker,
     device,
     address,
@@ -97,7 +98,8 @@ async function runEffects(
     if (!effect) throw new Refusal(400, [says('page.noAction')]);
     outcome = { ...outcome, ...(await effect.run(context)) };
     const account = outcome.session?.account ?? context.session?.account.uuid;
-    if (effect.event) request.security(effect.event, { account });
+    const events = [...(effect.event ? [effect.event] : []), ...(outcome.events ?? [])];
+    for (const event of events) request.security(event, { account });
   }
   return outcome;
 }

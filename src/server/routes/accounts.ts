@@ -3,6 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import { accountAddress, walletAddress } from '../accounts/account-wallet.ts';
 import { lenderPlace } from '../accounts/lender-place.ts';
+import { accountTopic } from '../auth/account-topic.ts';
 import type { AccountRow } from '../auth/find-account.ts';
 import { personAccounts } from '../auth/person-accounts.ts';
 import { endSession, startSession } from '../auth/session.ts';
@@ -27,7 +28,7 @@ const accountEntry = record({
 });
 
 export function accountRoutes(backend: Backend): Route[] {
-  const { world, library, keys } = backend;
+  const { world, library, keys, notices } = backend;
   return [
     route(
       {
@@ -71,6 +72,7 @@ export function accountRoutes(backend: Backend): Route[] {
         const opening = { device: deviceOf(request), limited: row.password_expired };
         const fresh = await startSession(world.db, keys, account, now, opening);
         await endSession(world.db, session, now);
+        notices.tell(accountTopic(session.account.uuid));
         giveSession(reply, backend, fresh);
         rememberOrg(backend, reply, row.org_code);
         return { jwt: fresh.jwt, redirect: dashboard };

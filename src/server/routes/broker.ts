@@ -5,6 +5,7 @@
 
 import type { FastifyRequest } from 'fastify';
 import { isOwnPath } from '../../engine/text/own-path.ts';
+import { accountTopic } from '../auth/account-topic.ts';
 import { accountOf } from '../auth/find-account.ts';
 import { type IdentityKind, identityKind, usesBroker } from '../auth/identity-kind.ts';
 import { endSession } from '../auth/session.ts';
@@ -51,7 +52,7 @@ export function brokerRoutes(backend: Backend): Route[] {
         const { account } = sessionOf(request);
         const row = await accountOf(backend.world, account.uuid);
         if (!row || identityKind(row.kind) !== kindOf(request)) throw new CallError(404, 'User not found');
-        return readFullIdentity(backend, account);
+        return readFullIdentity(backend, sessionOf(request));
       },
     ),
     route(
@@ -91,6 +92,7 @@ export function brokerRoutes(backend: Backend): Route[] {
         const session = await readSession(backend, request);
         if (session) {
           await endSession(backend.world.db, session, backend.world.clock.now());
+          backend.notices.tell(accountTopic(session.account.uuid));
           await endHandOversOfAccount(backend.world.db, session.account.uuid);
           request.security('logout', { account: session.account.uuid });
         }

@@ -6,9 +6,9 @@ import { type Route, route } from '../calls/route.ts';
 import { record, uuidPattern } from '../calls/shapes.ts';
 import { requireOwn, requireReach } from '../chat/accept-channel.ts';
 import { type ChannelRow, findChannel } from '../chat/channel.ts';
+import { channelOfToken } from '../chat/channel-of-token.ts';
 import { type FoundFile, type KeptFile, keepFile, openFile } from '../chat/chat-files.ts';
 import { deskFilesUrl, deskFileUrl, filesUrl, fileUrl } from '../chat/chat-message.ts';
-import { readChatToken } from '../chat/chat-token.ts';
 import { inspectChatFile } from '../chat/inspect-chat-file.ts';
 import type { Reviewer } from '../desk/may-review.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -163,10 +163,9 @@ async function reached({ world }: Backend, agent: Reviewer, channel: string): Pr
 }
 
 async function byToken({ world }: Backend, token: string): Promise<ChannelRow> {
-  const claims = readChatToken(world.secrets, token, world.clock.now());
-  const row = claims && (await findChannel(world.db, claims.channel));
-  if (!row) throw noToken();
-  return row;
+  const found = await channelOfToken(world, token);
+  if (!found) throw noToken();
+  return found.row;
 }
 
 const noToken = () => new Refusal(401, [says('chat.token')]);

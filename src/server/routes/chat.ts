@@ -7,6 +7,7 @@ import { done, orNull, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text, uuidPattern } from '../calls/shapes.ts';
 import { findChannel } from '../chat/channel.ts';
+import { channelOfToken } from '../chat/channel-of-token.ts';
 import { chatToken, readChatToken } from '../chat/chat-token.ts';
 import { closeCodes } from '../chat/close-codes.ts';
 import { leaveChannel } from '../chat/leave-channel.ts';
@@ -67,8 +68,8 @@ export function chatRoutes(backend: Backend): Route[] {
         body: record({ token: text(500, 1) }),
       },
       async (request, reply) => {
-        const claims = readChatToken(world.secrets, request.body.token, world.clock.now());
-        const row = claims && (await leaveChannel(world, claims.channel));
+        const known = await channelOfToken(world, request.body.token);
+        const row = known && (await leaveChannel(world, known.row.uuid));
         if (!row) throw new Refusal(401, [says('chat.token')]);
         tellOfChat(notices, row);
         return reply.code(204).send();
@@ -89,7 +90,7 @@ export function chatRoutes(backend: Backend): Route[] {
         const { token } = request.body;
         const claims = readChatToken(world.secrets, token, world.clock.now());
         if (!claims) return { token: await freshen(backend, request.orgCode, token) };
-        const row = await findChannel(world.db, claims.channel);
+        const { row } = (await channelOfToken(world, token)) ?? {};
         if (!row || row.state === 'ENDED') throw new Refusal(401, [says('chat.token')]);
         return { token: chatToken(world.secrets, claims) };
       },
@@ -149,7 +150,7 @@ function socketRoute(backend: Backend): Route {
       });
       const report = (err: unknown) => request.log.error({ err }, 'chat failed');
       const agentBy = (token: string) => reviewerSession(backend, request, token);
-      const isLive = (session: Session) => isSessionLive(world.db, session, world.clock.now());
+      const isLive = (session: Pick<Session, 'uuid'>) => isSessionLive(world.db, session, world.clock.now());
       serveSocket({ world, notices, limits, report, agentBy, isLive }, socket);
     },
   };

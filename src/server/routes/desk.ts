@@ -75,7 +75,7 @@ export function deskRoutes(backend: Backend): Route[] {
       },
       async (request, reply) => {
         const { account } = sessionOf(request);
-        const { uuid, application_uuid } = await findReview(world, account.orgCode, request.params.review);
+        const { uuid, application_uuid } = await findReview(world, account, request.params.review);
         await answerReview(world, application_uuid, { uuid, ...request.body, by: account.uuid });
         return reply.code(204).send();
       },

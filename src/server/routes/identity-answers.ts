@@ -5,12 +5,13 @@ import { latestProfile } from '../accounts/latest-profile.ts';
 import { type AccountRow, accountOf } from '../auth/find-account.ts';
 import { identityKind, usesBroker } from '../auth/identity-kind.ts';
 import { personAccounts } from '../auth/person-accounts.ts';
-import type { Account } from '../auth/session.ts';
+import { type Account, type Session, staffKind } from '../auth/session.ts';
 import { emailOf } from '../auth/set-password.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { JsonObject } from '../db/tables/column.ts';
 import { CallError } from '../errors/call-error.ts';
 
+type Who = Pick<Session, 'account' | 'factorDue'>;
 type Self = { row: AccountRow; email: string; profile: JsonObject };
 
 /** The first shape: who, and where to reach them. */
@@ -21,14 +22,15 @@ export async function readIdentity(backend: Backend, account: Account): Promise<
 }
 
 /** The second shape, which the identity broker speaks too: the whole identity. */
-export async function readFullIdentity(backend: Backend, account: Account): Promise<JsonObject> {
-  const first = await readIdentity(backend, account);
-  return { ...first, ...(await readShellProfile(backend, account)) };
+export async function readFullIdentity(backend: Backend, session: Who): Promise<JsonObject> {
+  const first = await readIdentity(backend, session.account);
+  return { ...first, ...(await readShellProfile(backend, session)) };
 }
 
 /** The profile of the signed-in person (SPEC-3.1). */
-export async function readShellProfile(backend: Backend, account: Account): Promise<JsonObject> {
+export async function readShellProfile(backend: Backend, { account, factorDue }: Who): Promise<JsonObject> {
   const { row, email, profile } = await readSelf(backend, account);
+  const hasSecond = backend.settings.secondFactor && row.kind === staffKind;
   const { first, middle, last, suffix } = (profile.name ?? {}) as Record<string, string | undefined>;
   return {
     uuid: row.uuid,
@@ -43,8 +45,8 @@ export async function readShellProfile(backend: Backend, account: Account): Prom
     updatedAt: new Date(await changedAt(backend, row)).toISOString(),
     aliases: aliases(email, profile.phone),
     passwordExpired: row.password_expired,
-    twoFactorEnabled: false,
-    totpVerified: false,
+    twoFactorEnabled: hasSecond,
+    totpVerified: hasSecond && !factorDue,
     isBroker: row.kind === 'BROKER',
     wallet: { accountAddress: accountAddress(row.uuid), groupPolicyAddress: walletAddress(row.uuid) },
     activeLegacyCustomerOrgs: await legacyOrgs(backend, row),

@@ -5,6 +5,7 @@ import { signIn } from '../accounts/sign-in.ts';
 import { knownBrowser } from '../auth/known-browser.ts';
 import { countFrom, countToward, tenMinutes } from '../auth/limit.ts';
 import type { CodeTarget } from '../auth/one-time-code.ts';
+import { passSecondFactor } from '../auth/pass-second-factor.ts';
 import type { Backend } from '../backend/backend.ts';
 import { done, replies, words } from '../calls/answers.ts';
 import { basePath } from '../calls/base-path.ts';
@@ -52,14 +53,24 @@ export function identityRoutes(backend: Backend): Route[] {
         answers: replies(record({ jwt: words, home: words }, ['jwt'])),
         actors: 'anyone',
         repeat: 'key',
-        body: record({ email: text(128, 1), password: text(512, 1) }),
+        body: record({ email: text(128, 1), password: text(512, 1), code: text(40, 1) }, [
+          'email',
+          'password',
+        ]),
       },
       async (request, reply) => {
-        const { email, password } = request.body;
+        const { email, password, code } = request.body;
         const { orgCode } = request;
-        const who = { ...askerOf(backend, request), orgCode, email, device: deviceOf(request) };
+        const device = deviceOf(request);
+        const who = { ...askerOf(backend, request), orgCode, email, device };
         const address = publicAddress(backend, request, basePath);
-        const session = await signIn(backend, { ...who, password, address });
+        const first = await signIn(backend, { ...who, password, address });
+        const waiting = { uuid: first.uuid, account: { uuid: first.account, orgCode } };
+        // A program shows both factors at once; people are asked for the second on a page of its own.
+        const passed =
+          code === undefined ? undefined : await passSecondFactor(backend, waiting, { code, device });
+        for (const event of passed?.events ?? []) request.security(event, { account: first.account });
+        const session = passed?.session ?? first;
         giveSession(reply, backend, session);
         const home = await homeOf(backend, { orgCode, account: session.account });
         return { jwt: session.jwt, ...(home && { home }) };
@@ -85,7 +96,7 @@ export function identityRoutes(backend: Backend): Route[] {
         actors: 'signed-in',
         whileLimited: true,
       },
-      (request) => readFullIdentity(backend, sessionOf(request).account),
+      (request) => readFullIdentity(backend, sessionOf(request)),
     ),
     route(
       {
@@ -96,7 +107,7 @@ export function identityRoutes(backend: Backend): Route[] {
         actors: 'signed-in',
         whileLimited: true,
       },
-      (request) => readShellProfile(backend, sessionOf(request).account),
+      (request) => readShellProfile(backend, sessionOf(request)),
     ),
   ];
 }

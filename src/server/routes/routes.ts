@@ -41,6 +41,7 @@ import { registrationRoutes } from './registration.ts';
 import { registrationDocumentRoutes } from './registration-documents.ts';
 import { reviewFileRoutes } from './review-files.ts';
 import { sandboxRoutes } from './sandbox.ts';
+import { secondFactorRoutes } from './second-factor.ts';
 import { sessionRoutes } from './sessions.ts';
 import { shellRoutes } from './shell.ts';
 import { supportRoutes } from './support.ts';
@@ -65,6 +66,7 @@ export function routes(backend: Backend, { contentRoot, webFolder, moreRoutes }:
     ...identityRoutes(backend),
     ...brokerRoutes(backend),
     ...accountPageRoutes(backend),
+    ...secondFactorRoutes(backend),
     ...sessionRoutes(backend),
     ...accountRoutes(backend),
     ...registrationRoutes(backend),

@@ -5,7 +5,10 @@
 import { randomBytes } from 'node:crypto';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { signerKind } from '../accounts/signer-kind.ts';
+import { sandboxFactorCode } from '../auth/check-factor.ts';
 import { hashPassword } from '../auth/password.ts';
+import { factorOf, takeStep } from '../auth/second-factor.ts';
+import { base32, otpauthUri } from '../auth/totp.ts';
 import type { Backend } from '../backend/backend.ts';
 import { created, done, mapOf, orNull, replies, timestamp, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -18,6 +21,7 @@ import { insertAccount } from '../registration/create-account.ts';
 import { createInvitation } from '../registration/invitation.ts';
 import { sessionOf } from './request.ts';
 
+const yesNo = { type: 'boolean' } as const;
 const mostAtOnceMs = 366 * 24 * 60 * 60 * 1000;
 
 export function sandboxRoutes(backend: Backend): Route[] {
@@ -102,22 +106,22 @@ export function sandboxRoutes(backend: Backend): Route[] {
         method: 'POST',
         path: '/sandbox/reviewers',
         summary:
-          'Make an account of a reviewer at the desk, who may download the register where mayFile says so',
-        answers: created(record({})),
+          'Make an account of a reviewer at the desk, who may download the register where mayFile says so, and is led to set up the second factor where setsUpFactor says so',
+        answers: created(record({ code: words, key: words, uri: words }, [])),
         actors: 'anyone',
         repeat: 'key',
         sandboxOnly: true,
-        body: record({ email: text(128, 3), password: text(128, 12), mayFile: { type: 'boolean' } }, [
+        body: record({ email: text(128, 3), password: text(128, 12), mayFile: yesNo, setsUpFactor: yesNo }, [
           'email',
           'password',
         ]),
       },
       async (request, reply) => {
-        const { email, password, mayFile = false } = request.body;
+        const { email, password, mayFile = false, setsUpFactor = false } = request.body;
         const secret = await hashPassword(password);
         const account = { orgCode: request.orgCode, email, kind: reviewerKind, secret, mayFile };
-        await insertAccount(backend.world.db, backend.world, account);
-        return reply.code(201).send({});
+        const uuid = await insertAccount(backend.world.db, backend.world, account);
+        return reply.code(201).send(setsUpFactor ? {} : await sampleFactor(backend, uuid, account));
       },
     ),
     route(
@@ -163,4 +167,16 @@ export function sandboxRoutes(backend: Backend): Route[] {
       },
     ),
   ];
+}
+
+/** A factor that is set up, and the code that the sandbox takes in its place. */
+async function sampleFactor(
+  { world, library }: Backend,
+  uuid: string,
+  { orgCode, email }: { orgCode: string; email: string },
+) {
+  const { secret } = await factorOf(world, uuid);
+  await takeStep(world, uuid, 1);
+  const uri = otpauthUri(secret, library.lender(orgCode).org.companyNameShort, email);
+  return { code: sandboxFactorCode, key: base32(secret), uri };
 }

@@ -1,5 +1,6 @@
 /** The sessions of an account, for its owner to look at and to end. */
 
+import { accountTopic } from '../auth/account-topic.ts';
 import { endOtherSessions } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
 import { done, flag, listOf, replies, timestamp, words } from '../calls/answers.ts';
@@ -7,6 +8,7 @@ import { type Route, route } from '../calls/route.ts';
 import { record, uuid, uuidPattern } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
+import { tellOthers } from '../notices/tell-others.ts';
 import { sessionOf } from './request.ts';
 
 const base = '/identity/secure/api/v1/sessions';
@@ -59,6 +61,8 @@ export function sessionRoutes(backend: Backend): Route[] {
               .executeTakeFirst()
           : undefined;
         if (!ended?.numUpdatedRows) throw new Refusal(404, [says('account.sessionEnded')]);
+        await tellOthers(db, accountTopic(account.uuid));
+        backend.notices.tell(accountTopic(account.uuid));
         return reply.code(204).send();
       },
     ),
@@ -75,6 +79,7 @@ export function sessionRoutes(backend: Backend): Route[] {
       async (request, reply) => {
         const { uuid, account } = sessionOf(request);
         await endOtherSessions(db, account.uuid, clock.now(), uuid);
+        backend.notices.tell(accountTopic(account.uuid));
         return reply.code(204).send();
       },
     ),

@@ -27,6 +27,8 @@ export type Settings = {
   requestsPerMinute: number;
   /** Sign-in attempts per account and address in ten minutes; an address may make ten times as many in all. */
   attempts: number;
+  /** People at the lender log in with a second factor. Only the sandbox can do without. */
+  secondFactor: boolean;
   /** How long a token lives; a session renews it as long as it is used, for twelve hours. */
   tokenSeconds: number;
   /** How long each stage of background work lasts in the sandbox, in milliseconds. */
@@ -64,6 +66,7 @@ export function readSettings(env: Environment): Settings {
     trustedProxies: readNumber('HEARTHLINE_PROXIES', env.HEARTHLINE_PROXIES, 0),
     requestsPerMinute: readNumber('HEARTHLINE_RATE', env.HEARTHLINE_RATE, mode === 'sandbox' ? 6_000 : 600),
     attempts: 10,
+    secondFactor: readSecondFactor(mode, env.HEARTHLINE_SECOND_FACTOR),
     tokenSeconds: readTokenSeconds(env.HEARTHLINE_TOKEN_SECONDS),
     stageMs: readNumber('HEARTHLINE_STAGE_MS', env.HEARTHLINE_STAGE_MS, 600),
     smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
@@ -81,6 +84,14 @@ function readMode(text: string | undefined): Settings['mode'] {
   if (text === undefined || text === '' || text === 'sandbox') return 'sandbox';
   if (text === 'production') return 'production';
   throw new Error(`HEARTHLINE_MODE is "${text}". Use sandbox or production.`);
+}
+
+function readSecondFactor(mode: Settings['mode'], text: string | undefined): boolean {
+  if (text === undefined || text === '' || text === 'on') return true;
+  if (text !== 'off') throw new Error(`HEARTHLINE_SECOND_FACTOR is "${text}". Use on or off.`);
+  if (mode === 'production')
+    throw new StartRefused('HEARTHLINE_SECOND_FACTOR is off. Only the sandbox can do without: leave it out.');
+  return false;
 }
 
 function readSecret(name: string, text: string | undefined): string | undefined {

@@ -52,7 +52,12 @@ async function openReviewer(base: string, org: string): Promise<Client> {
   const account = { email: `habits-${randomUUID()}@example.com`, password: 'four random words here' };
   const client = openClient(base, org);
   await client.expect('POST', '/sandbox/reviewers', account, { 'idempotency-key': randomUUID() });
-  await client.expect('POST', '/identity/api/v1/login', account, { 'idempotency-key': randomUUID() });
+  await client.expect(
+    'POST',
+    '/identity/api/v1/login',
+    { ...account, code: '000000' },
+    { 'idempotency-key': randomUUID() },
+  );
   return client;
 }
 

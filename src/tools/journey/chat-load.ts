@@ -77,7 +77,7 @@ async function agentInHours(base: string): Promise<Client> {
     await client.expect('POST', '/sandbox/clock', { ms: 3_600_000 }, key());
   const login = { email: `bench-${randomUUID()}@example.com`, password: 'four random words here' };
   await client.expect('POST', '/sandbox/reviewers', login, key());
-  await client.expect('POST', '/identity/api/v1/login', login);
+  await client.expect('POST', '/identity/api/v1/login', { ...login, code: '000000' });
   return client;
 }
 

@@ -17,6 +17,7 @@ const Accounts = lazy(async () => ({ default: (await import('./accounts.tsx')).A
 const Reminders = lazy(async () => ({ default: (await import('./reminders.tsx')).Reminders }));
 const Sessions = lazy(async () => ({ default: (await import('./sessions.tsx')).Sessions }));
 const Consents = lazy(async () => ({ default: (await import('./consents.tsx')).Consents }));
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCodePicture }));
 const Rows = lazy(async () => ({ default: (await import('./rows.tsx')).Rows }));
 const Chats = lazy(async () => ({ default: (await import('./chats.tsx')).Chats }));
 const WorkList = lazy(async () => ({ default: (await import('./work-list.tsx')).WorkList }));
@@ -55,6 +56,7 @@ export const blocks: Record<string, BlockComponent> = {
   message: Message,
   'hand-over': HandOver,
   'handed-over': HandedOver,
+  'qr-code': QrCode,
   rows: Rows,
   'work-list': WorkList,
   chats: Chats,

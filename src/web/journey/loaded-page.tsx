@@ -7,15 +7,19 @@ import { isRecord } from '../../engine/facts/facts.ts';
 import type { Loads } from '../../types/page.ts';
 import { toFileRef } from '../api/calls/application-api.ts';
 import { sendPage } from '../api/calls/page-api.ts';
+import { useForgetAnswers } from '../api/hooks/session-cache.tsx';
 import { useAnswer } from '../api/hooks/use-answer.ts';
 import { useSend } from '../api/transport/api-context.ts';
 import { ApiError } from '../api/transport/api-error.ts';
+import { followPath } from '../api/transport/session-redirect.ts';
 import { toBytes } from '../api/transport/to-bytes.ts';
 import { fillText } from '../data/fill-text.ts';
+import { useOrg } from '../data/org-context.ts';
 import { readerZone } from '../data/reader-zone.ts';
 import { HostedPage } from '../host/hosted-page.tsx';
 import type { PagePort } from '../host/page-port.ts';
 import { FlowTabs } from '../menus/flow-tabs.tsx';
+import { useOpenTarget } from '../page/use-open-target.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { NotFound } from '../shell/not-found.tsx';
@@ -25,6 +29,9 @@ type Props = Pick<PagePort, 'core' | 'id'> & { loads: Loads; query: Record<strin
 /** Asks again as often as the page says, and after everything that is sent. */
 export function LoadedPage({ core, id, loads, query }: Props) {
   const call = useSend();
+  const open = useOpenTarget();
+  const forget = useForgetAnswers();
+  const { basePath, site } = useOrg();
   const along = alongOf(loads, query);
   const path = filledPath(loads.from, query, along);
   const every = loads.everySeconds === undefined ? {} : { refreshInterval: loads.everySeconds * 1000 };
@@ -42,7 +49,13 @@ export function LoadedPage({ core, id, loads, query }: Props) {
       </>
     );
   const send: PagePort['send'] = async (submission, then) => {
-    await sendPage(call, { flow: core.id, page: id, query }, submission);
+    const { next, signedIn } = await sendPage(call, { flow: core.id, page: id, query }, submission);
+    if (signedIn) {
+      followPath(next ?? `${basePath}${site.links.dashboard}`, basePath, (path) =>
+        open(path, { replace: true }),
+      );
+      return { page: 'leaves', replace: true, after: forget };
+    }
     await mutate();
     if (typeof then !== 'object') return { page: 'again' };
     return { page: 'again', to: fillText(core, then.to, { ...facts, answers: submission.data }) };

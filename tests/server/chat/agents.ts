@@ -10,7 +10,7 @@ export async function reviewer({ app }: TestServer, orgCode = 'default'): Promis
   const [email, password] = [`chat${randomUUID()}@example.com`, 'four random words here'];
   const visitor = new Visitor(app, orgCode);
   await visitor.post('/sandbox/reviewers', { email, password });
-  await visitor.post('/identity/api/v1/login', { email, password });
+  await visitor.post('/identity/api/v1/login', { email, password, code: '000000' });
   return visitor;
 }
 

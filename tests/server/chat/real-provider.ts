@@ -17,7 +17,7 @@ export async function realStream(server: TestServer): Promise<() => Promise<Subj
   const agent = new Visitor(server.app);
   const login = { email: `chat${randomUUID()}@example.com`, password: 'four random words here' };
   await agent.post('/sandbox/reviewers', login);
-  await agent.post('/identity/api/v1/login', login);
+  await agent.post('/identity/api/v1/login', { ...login, code: '000000' });
   return async () => subjectOf(server, agent);
 }
 

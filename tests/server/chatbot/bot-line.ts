@@ -39,6 +39,6 @@ export async function account({ server }: Pick<Bot, 'server'>): Promise<Visitor>
   const [email, password] = [`bot${randomUUID()}@example.com`, 'four random words here'];
   const signedIn = new Visitor(server.app);
   await signedIn.post('/sandbox/reviewers', { email, password });
-  await signedIn.post('/identity/api/v1/login', { email, password });
+  await signedIn.post('/identity/api/v1/login', { email, password, code: '000000' });
   return signedIn;
 }

@@ -24,7 +24,7 @@ async function reviewer(org = 'default') {
   const [email, password] = [`desk${randomUUID()}@example.com`, 'four random words here'];
   const client = server.client(org);
   await client.expect('POST', '/sandbox/reviewers', { email, password });
-  await client.expect('POST', '/identity/api/v1/login', { email, password });
+  await client.expect('POST', '/identity/api/v1/login', { email, password, code: '000000' });
   return client;
 }
 

@@ -5,5 +5,5 @@ import type { World } from '../../../src/server/world/world.ts';
 
 /** The sample of the sandbox's reviewer. @param uuid of a review of the default lender */
 export async function sendScan(world: World, uuid: string): Promise<void> {
-  await sendSampleScan(world, await findReview(world, 'default', uuid), 'signed');
+  await sendSampleScan(world, await findReview(world, { orgCode: 'default' }, uuid), 'signed');
 }

@@ -14,7 +14,7 @@ export async function reviewer(server: RealServer, org = 'default'): Promise<Cli
   const [email, password] = [`cond${randomUUID()}@example.com`, 'four random words here'];
   const client = server.client(org);
   await client.expect('POST', '/sandbox/reviewers', { email, password });
-  await client.expect('POST', '/identity/api/v1/login', { email, password });
+  await client.expect('POST', '/identity/api/v1/login', { email, password, code: '000000' });
   return client;
 }
 

@@ -16,6 +16,8 @@ export type AccountTables = {
     password_expired: ColumnType<boolean, boolean | undefined, boolean>;
     /** A reviewer who may download the register with its demographic answers. */
     may_file: ColumnType<boolean, boolean | undefined, boolean>;
+    /** A login that was closed: it begins no session, and none of its sessions is live. */
+    disabled_at: ColumnType<string | null, number | null | undefined, number | null>;
   };
   sessions: {
     uuid: string;
@@ -32,7 +34,22 @@ export type AccountTables = {
     known_hash: ColumnType<string, string | undefined, never>;
     /** Good for choosing a new password and for nothing else. */
     limited: ColumnType<boolean, boolean | undefined, boolean>;
+    /** It waits for the second factor, and is good for nothing else. */
+    factor_due: ColumnType<boolean, boolean | undefined, boolean>;
   };
+  /** The authenticator app of a person at the lender. */
+  second_factors: {
+    account_uuid: string;
+    /** Its secret; until it is proved its recovery codes, too. */
+    sealed: Uint8Array;
+    /** When its first right code came. */
+    proved_at: ColumnType<string | null, number | null | undefined, number | null>;
+    /** The latest time step of which a code was taken: a code works once. */
+    last_step: ColumnType<string, number | undefined, number>;
+    created_at: Moment;
+  };
+  /** One unused recovery code each; the row goes when the code is used. */
+  recovery_codes: { account_uuid: string; code_hash: string };
   /** One emailed link each; the row goes when the link is followed. */
   sign_in_links: {
     token_hash: string;

@@ -10,6 +10,8 @@ export type ChatTables = {
     application_uuid: string | null;
     /** The account that was signed in when it began. */
     owner_uuid: string | null;
+    /** The session with which it began: the chat's token is good as long as that is live. */
+    session_uuid: ColumnType<string | null, string | null | undefined, never>;
     wrapped_key: Uint8Array | null;
     /** Name and address of the visitor, and the page that they were on. */
     body: Uint8Array;

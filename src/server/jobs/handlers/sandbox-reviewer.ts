@@ -18,7 +18,7 @@ export const sandboxReviewer: JobHandler = {
     if (!row || holderOf(world, row)) return;
     const answer = (await sandboxAnswers(world, row.org_code))[row.name];
     if (answer === undefined) return;
-    await sendSampleScan(world, await findReview(world, row.org_code, row.uuid), answer);
+    await sendSampleScan(world, await findReview(world, { orgCode: row.org_code }, row.uuid), answer);
     await answerReview(world, row.application_uuid, { uuid: row.uuid, answer, reason });
   },
 };

@@ -26,6 +26,8 @@ export type Identity = {
   suffix: string;
   aliases: { type: string; value: string }[];
   passwordExpired: boolean;
+  /** The login waits for the second factor. */
+  factorDue: boolean;
   isBroker: boolean;
   activeLegacyCustomerOrgs: string[];
 };
@@ -87,6 +89,7 @@ function toIdentity(body: unknown): Identity {
       .filter(isRecord)
       .map(({ type, value }) => ({ type: String(type), value: String(value) })),
     passwordExpired: body.passwordExpired === true,
+    factorDue: body.twoFactorEnabled === true && body.totpVerified !== true,
     isBroker: body.isBroker === true,
     activeLegacyCustomerOrgs: list('activeLegacyCustomerOrgs').filter((one) => typeof one === 'string'),
   };
