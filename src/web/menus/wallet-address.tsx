@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { wallet } from '../../engine/text/wallet.ts';
 import { say } from '../data/say.ts';
 import { announce } from '../parts/announcer.tsx';
+import { copyText } from '../parts/copy-text.ts';
 import { HoverTip } from './hover-tip.tsx';
 
 const COPIED_MS = 1000;
@@ -17,7 +18,7 @@ export function WalletAddress({ address }: { address: string }) {
     return () => clearTimeout(timer);
   }, [copied]);
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(address);
+    if (!(await copyText(address))) return announce(say('page.copyYourself'));
     setCopied(true);
     announce(say('wallet.copied'));
   }

@@ -3,6 +3,7 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { say } from '../data/say.ts';
+import { copyText } from './copy-text.ts';
 
 const SAID_MS = 2000;
 
@@ -14,11 +15,7 @@ export function CopyButton({ text, what, label }: { text: string; what: string; 
     const timer = setTimeout(() => setState('ready'), SAID_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
+  const copy = async () => setState((await copyText(text)) ? 'copied' : 'failed');
   return (
     <>
       <button

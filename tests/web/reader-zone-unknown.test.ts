@@ -1,0 +1,28 @@
+/** Covers src/web/data/reader-zone.ts, src/web/parts/copy-text.ts. */
+// @vitest-environment jsdom
+/** What a browser says of itself is checked before it is used. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { momentTime } from '../../src/engine/text/moment-time.ts';
+import { readerZone } from '../../src/web/data/reader-zone.ts';
+import { copyText } from '../../src/web/parts/copy-text.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each([undefined, '', 'Etc/Unknown', 'Mars/Olympus'])(
+  'a browser in the zone %s reads moments in UTC, and says so',
+  (timeZone) => {
+    const real = Intl.DateTimeFormat.prototype.resolvedOptions;
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+      this: Intl.DateTimeFormat,
+    ) {
+      return { ...real.call(this), timeZone: timeZone as string };
+    });
+    expect(momentTime('2026-12-04T20:00:00.000Z', { timeZone: readerZone() })).toContain('8:00 PM UTC');
+  },
+);
+
+test('a browser without a clipboard is told so, and nothing is thrown', async () => {
+  expect(await copyText('words')).toBe(false);
+});
