@@ -18,6 +18,8 @@ import type { Backend, Domain } from './backend/backend.ts';
 import { contentLibrary } from './backend/content-library.ts';
 import { refusedTransitions } from './backend/refused-transitions.ts';
 import { stepMemory } from './backend/step-memory.ts';
+import { basePath } from './calls/base-path.ts';
+import { isForPerson } from './calls/is-for-person.ts';
 import { signingKeys } from './crypto/signing-keys.ts';
 import { Refusal } from './errors/refusal.ts';
 import { says } from './language/said.ts';
@@ -136,10 +138,13 @@ function fastifyOptions(
     // An address that cannot be read never reaches the hooks.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply, { https: world.mode === 'production' });
-      return answer(error, request, reply);
+      return isForPerson(request) ? reply.redirect(nowhere) : answer(error, request, reply);
     },
   };
 }
+
+/** No page has this address, so the app says that it can't find one. */
+const nowhere = `${basePath}/not-found`;
 
 function tooMany(_request: unknown, { ttl }: { ttl: number }) {
   const seconds = String(Math.max(1, Math.ceil(ttl / 1000)));

@@ -12,6 +12,7 @@ const to = async (url: string) =>
   (await server.app.inject({ url, headers: { accept: 'text/html', 'x-org': 'default' } })).headers.location;
 const lender = (more: object) => Object.assign(server.world.content.orgs.default?.org ?? {}, more);
 const signer = '/account/heloc/heloc-signer';
+const hostOf = (location: string) => new URL(location, 'https://here.example').host;
 
 test.each([
   ['/', '/account/heloc/dashboard'],
@@ -30,9 +31,7 @@ test('[ACC-B10] only pop-webchat goes along where the query does not', async () 
 
 test('[ACC-B12] an old address cannot lead to another site', async () => {
   for (const rest of ['//evil.example', '/..//evil.example', '@evil.example', '.evil.example', '/%2f%2fevil'])
-    expect((await to(`/account/heloc-signer${rest}`)) ?? '/none', rest).toMatch(
-      /^\/(account\/heloc\/heloc-signer|none)/,
-    );
+    expect(hostOf((await to(`/account/heloc-signer${rest}`)) ?? '/none'), rest).toBe('here.example');
 });
 
 test('[ACC-B12] a place that a lender does not name is the page of that name on its main site', async () => {

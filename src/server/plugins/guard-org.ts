@@ -3,6 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { issueLine } from '../../engine/issues/issue.ts';
 import type { Backend } from '../backend/backend.ts';
+import { isForPerson } from '../calls/is-for-person.ts';
 import { CallError } from '../errors/call-error.ts';
 import { outOfService } from '../errors/out-of-service.ts';
 import { outOfServicePage } from '../web/out-of-service-page.ts';
@@ -40,7 +41,7 @@ async function refuseService(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const looks = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+  const looks = isForPerson(request);
   if (!looks) throw outOfService();
   const { issues = [] } = world.content.outOfService[request.orgCode] ?? {};
   const report = world.mode === 'sandbox' ? issues.map(issueLine) : [];

@@ -5,6 +5,7 @@
  */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withLowIds } from '../calls/low-ids.ts';
 import { blindIndex, sha256 } from '../crypto/digest.ts';
 import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';
 import { CallError } from '../errors/call-error.ts';
@@ -64,7 +65,7 @@ export async function replayOr(
   const header = request.headers['idempotency-key'];
   if (header === undefined) return false;
   const name = sha256(`${scopeOf(request)}/${readKey(header)}`);
-  const requestHash = blindIndex(world.secrets, 'replay', JSON.stringify([request.url, content]));
+  const requestHash = blindIndex(world.secrets, 'replay', JSON.stringify([withLowIds(request.url), content]));
   const kept = await claim(world, name, requestHash);
   if ('claimedAt' in kept) {
     request.replay = kept;
@@ -82,7 +83,13 @@ function scopeOf(request: FastifyRequest): string {
   const { method, url, session, headers } = request;
   const phone = typeof headers['x-hand-over'] === 'string' ? sha256(headers['x-hand-over']) : '';
   const lender = [headers['x-org'] ?? '', headers.host ?? ''].join(' ');
-  return [session?.account.uuid ?? visitorOf(request), lender, phone, method, url.split('?')[0]].join(' ');
+  return [
+    session?.account.uuid ?? visitorOf(request),
+    lender,
+    phone,
+    method,
+    withLowIds(url.split('?')[0] ?? ''),
+  ].join(' ');
 }
 
 // A kept answer may hold a session: a visitor is recognized by what only their own browser sends, and from where.

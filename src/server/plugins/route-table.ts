@@ -8,6 +8,7 @@ import type {
 } from 'fastify';
 import type { Route } from '../calls/route.ts';
 import { speaking } from '../language/spoken.ts';
+import { lowerFieldIds, lowerPathIds } from './lower-ids.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -61,8 +62,10 @@ function toRoute(row: Route, guards: readonly Guard[]): Omit<RouteOptions, 'hand
       ...(row.body && { body: row.body }),
       ...(row.querystring && { querystring: row.querystring }),
     },
-    onRequest: guards.map(
-      (guard) => (request: FastifyRequest, reply: FastifyReply) => guard(request, reply, row),
-    ),
+    onRequest: [
+      lowerPathIds,
+      ...guards.map((guard) => (request: FastifyRequest, reply: FastifyReply) => guard(request, reply, row)),
+    ],
+    preHandler: lowerFieldIds(row.querystring, row.body),
   };
 }

@@ -7,6 +7,7 @@ import type { Org } from '../../types/org.ts';
 import type { Backend } from '../backend/backend.ts';
 import { file, found } from '../calls/answers.ts';
 import { basePath } from '../calls/base-path.ts';
+import { isForPerson } from '../calls/is-for-person.ts';
 import { type Route, route } from '../calls/route.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
@@ -18,6 +19,7 @@ import { fillIndex } from '../web/fill-index.ts';
 import { orgData } from '../web/org-data.ts';
 import { sendPacked } from '../web/packed.ts';
 import type { Assets } from '../web/read-assets.ts';
+import { tidyPath } from '../web/tidy-path.ts';
 import { visitorAnswer } from './registration-draft.ts';
 import { looseQuery } from './request.ts';
 
@@ -28,6 +30,8 @@ const immutable = 'public, max-age=31536000, immutable';
 export function shellRoutes(backend: Backend, assets: Assets): Route[] {
   const page = (request: FastifyRequest, reply: FastifyReply) => {
     const rest = (request.params as { '*'?: string })['*'] ?? '';
+    const better = tidied(backend, request);
+    if (better) return reply.redirect(better);
     const isHere = backend.world.mode === 'sandbox' || !sandboxOnly.test(rest);
     return (
       (isHere && sendFile(assets, request, reply, rest)) ||
@@ -40,7 +44,7 @@ export function shellRoutes(backend: Backend, assets: Assets): Route[] {
         method: 'GET',
         path: basePath,
         summary: 'The web app',
-        answers: { ...file('text/html'), 404: { media: 'text/html' } },
+        answers: { ...file('text/html'), ...found, 404: { media: 'text/html' } },
         actors: 'anyone',
       },
       async (request, reply) => page(request, reply),
@@ -52,6 +56,7 @@ export function shellRoutes(backend: Backend, assets: Assets): Route[] {
         summary: 'The web app and its files',
         answers: {
           ...file('text/html, text/javascript, text/css, font/*, image/*, application/*'),
+          ...found,
           404: { media: 'text/html' },
         },
         actors: 'anyone',
@@ -128,7 +133,7 @@ async function broughtTo(backend: Backend, request: FastifyRequest, path: string
   return bring({ lender: library.lender(request.orgCode), roles, place, registration });
 }
 
-/** Old and short addresses lead below the base path. All others are not ours. */
+/** Old and short addresses lead below the base path; so does every other of a person's, where a page says that it is not there. */
 function leadIn(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
   const path = new URL(request.url, 'http://localhost').pathname;
   const lender = backend.library.lender(request.orgCode);
@@ -137,10 +142,20 @@ function leadIn(backend: Backend, request: FastifyRequest, reply: FastifyReply) 
   const redirect = closedTo(lender.site, visit)
     ? { to: path, keepsQuery: [] }
     : redirectOf(lender.site.redirects, path);
-  const isPage = (request.headers.accept ?? '').includes('text/html') && isDeclared(lender, path);
-  if (!redirect && !isPage && path !== '/') throw new Refusal(404, [says('request.notFound')]);
+  const better = tidied(backend, request);
+  if (!redirect && better) return reply.redirect(better);
+  if (!redirect && !isForPerson(request) && path !== '/') throw new Refusal(404, [says('request.notFound')]);
   const { to, keepsQuery = [] } = redirect ?? { to: path, keepsQuery: true };
   return reply.redirect(targetOf(lender.org, to) + keptQuery(request, lender.site.keepQuery, keepsQuery));
+}
+
+/** The address with its query in the right spelling, where a person's differs from it. */
+function tidied({ library }: Backend, request: FastifyRequest): string | undefined {
+  if (!isForPerson(request)) return undefined;
+  const [path = '/', ...query] = request.url.split('?');
+  const lender = library.lender(request.orgCode);
+  const tidy = tidyPath(path, basePath, (below) => isDeclared(lender, below));
+  return tidy === path ? undefined : [tidy, ...query].join('?');
 }
 
 // A place that the lender does not name itself is the page of that name on its main site (ACC-B12).
