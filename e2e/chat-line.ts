@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
 import timers from '../flows/chat/timers.json' with { type: 'json' };
 import limits from '../flows/limits.json' with { type: 'json' };
-import { fillLimits } from '../src/content/merge/fill-limits.ts';
+import { fillNumbers } from '../src/content/merge/fill-numbers.ts';
 import { type Client, openClient } from '../src/tools/journey/client.ts';
 import type { ChatSession } from '../src/types/chat-session.ts';
 import { ApiError } from '../src/web/api/transport/api-error.ts';
@@ -35,7 +35,7 @@ export function openBorrower(base: string, quick: { retryMostSeconds?: number } 
   const provider = createStreamProvider(
     {
       send: sendTo(base),
-      policies: { ...linePolicies(fillLimits(timers, limits).policies), ...quick },
+      policies: { ...linePolicies(fillNumbers(timers, { limits }).policies), ...quick },
       visit: () => visit,
       now: Date.now,
       random: Math.random,

@@ -70,6 +70,13 @@ export type BlockId = string;
  */
 export type Target = string;
 /**
+ * A number, or where it stands: {{pricing.amount.minimum}}.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "bound".
+ */
+export type Bound = number;
+/**
  * Kebab-case path of a page.
  *
  * This interface was referenced by `Page`'s JSON-Schema
@@ -1520,8 +1527,8 @@ export interface FieldSchema {
   pattern?: string;
   minLength?: number;
   maxLength?: number;
-  minimum?: number;
-  maximum?: number;
+  minimum?: Bound;
+  maximum?: Bound;
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
   multipleOf?: number;

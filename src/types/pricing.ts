@@ -1,6 +1,14 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
 /**
+ * The smallest and the largest.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Range = number[];
+
+/**
  * What a line costs and how large it may be. Rates are percent numbers; amounts whole dollars.
  */
 export interface Pricing {
@@ -278,6 +286,7 @@ export interface Pricing {
         taxPer100k: number;
       };
     };
+    recordingRange: RecordingRange;
   };
   /**
    * Lines of "Why this rate".
@@ -309,4 +318,11 @@ export interface Pricing {
     | 'labels'
     | 'reasons'
   )[];
+}
+/**
+ * What texts say of all states, from and to. Every estimate lies within.
+ */
+export interface RecordingRange {
+  fee: Range;
+  taxPer100k: Range;
 }

@@ -226,6 +226,10 @@ export interface SiteLanguage {
    */
   source?: true;
   /**
+   * From one number to another, where a text fills in a range: {{from}} to {{to}}. A dash when left out.
+   */
+  range?: string;
+  /**
    * What the switch says, in this language.
    */
   offer: string;

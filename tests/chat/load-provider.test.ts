@@ -2,7 +2,7 @@
 /** Each provider comes when it is asked for, and waits as long as the product says. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fillLimits } from '../../src/content/merge/fill-limits.ts';
+import { fillNumbers } from '../../src/content/merge/fill-numbers.ts';
 import { linePolicies } from '../../src/web/chat/port/line-policies.ts';
 import { loadProvider } from '../../src/web/chat/providers/load-provider.ts';
 import { policies, testGround } from './test-ground.ts';
@@ -15,7 +15,7 @@ test('the product says how long a provider waits, the server by the same limits,
   const [timers, limits] = ['flows/chat/timers.json', 'flows/limits.json'].map((file) =>
     JSON.parse(readFileSync(file, 'utf8')),
   );
-  expect(linePolicies(fillLimits(timers, limits).policies)).toEqual(expect.objectContaining(policies));
+  expect(linePolicies(fillNumbers(timers, { limits }).policies)).toEqual(expect.objectContaining(policies));
   expect(policies).toMatchObject({
     ...{ botSeconds: limits.chat.botSeconds, liveSeconds: limits.chat.liveSeconds },
   });

@@ -1,6 +1,6 @@
-/** Covers src/content/merge/fill-limits.ts, src/content/lints/lint-limits.ts, flows/limits.json. */
+/** Covers src/content/merge/fill-numbers.ts, src/content/lints/lint-numbers.ts, flows/limits.json. */
 import { expect, test } from 'vitest';
-import { fillLimits } from '../../src/content/merge/fill-limits.ts';
+import { fillNumbers } from '../../src/content/merge/fill-numbers.ts';
 import { gatherTree } from '../../src/content/merge/gather-tree.ts';
 import { treeWith } from './mistakes-tree.ts';
 
@@ -12,14 +12,14 @@ test('a text names a limit and says its number; what comes from facts is filled 
     list: ['{{step}}'],
   };
 
-  expect(fillLimits(page, limits)).toEqual({
+  expect(fillNumbers(page, { limits })).toEqual({
     lead: 'Hi {{profile.name.first}}: 4 minutes.',
     list: ['{{step}}'],
   });
 });
 
 test('a text that is nothing but one limit becomes its number, to compare with', () => {
-  expect(fillLimits({ '>=': [{ var: 'tries' }, '{{limits.login.codeMinutes}}'] }, limits)).toEqual({
+  expect(fillNumbers({ '>=': [{ var: 'tries' }, '{{limits.login.codeMinutes}}'] }, { limits })).toEqual({
     '>=': [{ var: 'tries' }, 4],
   });
 });
@@ -35,12 +35,12 @@ test('a rule compares with the limit that it names', () => {
 test('what names no limit stays the very object, so that lenders share it', () => {
   const page = { lead: 'Hi', list: [{ text: '{{org.email}}' }] };
 
-  expect(fillLimits(page, limits)).toBe(page);
+  expect(fillNumbers(page, { limits })).toBe(page);
 });
 
 test('a name that is no number stays as it is, for flow check to find', () => {
   for (const text of ['{{limits.login}}', '{{limits.login.codeHours}}', '{{limits.constructor.name}}'])
-    expect(fillLimits(text, limits)).toBe(text);
+    expect(fillNumbers(text, { limits })).toBe(text);
 });
 
 test('one number changes every sentence that says it', () => {

@@ -1,7 +1,7 @@
 /** Flows as the engine runs them, straight from flows/; without pages, so that machine and steps are tested alone. */
 import { readFileSync } from 'node:fs';
 import { readTree } from '../../src/content/files/file-tree.ts';
-import { fillLimits } from '../../src/content/merge/fill-limits.ts';
+import { fillNumbers } from '../../src/content/merge/fill-numbers.ts';
 import { ruleBook } from '../../src/content/merge/rule-book.ts';
 import type { FlowCore } from '../../src/engine/content/bundle.ts';
 
@@ -28,7 +28,7 @@ export const heloc: FlowCore = {
 
 /** A flow's rules by name, with the numbers of limits.json. */
 export function rulesOf(flow: string): FlowCore['rules'] {
-  return fillLimits(ruleBook(readTree('.'), flow).rules, read('flows/limits.json'));
+  return fillNumbers(ruleBook(readTree('.'), flow).rules, { limits: read('flows/limits.json') });
 }
 
 /** The cases of tests/cases/heloc/<name>.json, in the shape that the asking test knows. */

@@ -1,6 +1,6 @@
 /**
  * Covers src/content/validators/ajv.ts, src/engine/answers/checks/checks.ts,
- *   src/engine/answers/formats/formats.ts, src/engine/rules/operators/operators.ts, src/engine/text/text-formats.ts,
+ *   src/engine/answers/formats/formats.ts, src/engine/rules/operators/operators.ts, src/engine/text/{text-formats,series}.ts,
  *   src/server/effects, src/web/blocks, src/web/widgets.
  */
 /** Every word of the vocabulary is known to the code that speaks it. */
@@ -10,6 +10,7 @@ import { authorsAjv } from '../../src/content/validators/ajv.ts';
 import { checks } from '../../src/engine/answers/checks/checks.ts';
 import { formats } from '../../src/engine/answers/formats/formats.ts';
 import { operators } from '../../src/engine/rules/operators/operators.ts';
+import { series } from '../../src/engine/text/series.ts';
 import { textFormats } from '../../src/engine/text/text-formats.ts';
 
 const json = (path: string) =>
@@ -20,6 +21,7 @@ test.each([
   ['formats', Object.keys(formats)],
   ['checks', Object.keys(checks)],
   ['textFormats', Object.keys(textFormats)],
+  ['series', Object.keys(series)],
   ['operators', Object.keys(operators)],
 ])('%s', (kind, known) => {
   expect(Object.keys(vocabulary[kind]).sort()).toEqual([...known].sort());

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { languagesFolder, wordsOf } from '../files/overlay-files.ts';
-import { bundlesOf, type OrgFiles, siteOf } from '../merge/bundles.ts';
+import { bundlesOf, filledIn, type OrgFiles, siteOf } from '../merge/bundles.ts';
 import { patchFlows, plain } from '../merge/patch-flows.ts';
 
 /** Translates lenders; files that no lender changes are translated once and shared, as is their English. */
@@ -12,20 +12,30 @@ export type Translator = (lender: OrgFiles, language: string) => OrgFiles;
 
 export function translator(tree: FileTree): Translator {
   const english = patchFlows(tree, '').files;
-  const known = new Map<string, unknown>();
+  const known = new Map<string, WeakMap<object, unknown>>();
   const domains = new Map<string, Record<string, JsonSchema>>();
   const once = (file: string, language: string, json: unknown) => {
-    const key = `${language} ${file}`;
-    if (!known.has(key)) known.set(key, applyWords(json, json, plain(wordsOf(tree, file, language))));
-    return known.get(key);
+    if (!isRecord(json)) return json;
+    const said = known.get(`${language} ${file}`) ?? new WeakMap<object, unknown>();
+    known.set(`${language} ${file}`, said);
+    if (!said.has(json)) said.set(json, applyWords(json, json, plain(wordsOf(tree, file, language))));
+    return said.get(json);
   };
   return (lender, language) => {
-    const files = new Map(
+    const words = new Map(
       [...lender.merged.files].map(([file, json]): [string, unknown] => {
-        const base = english.get(file);
-        const said = base === json ? once(file, language, json) : laidOver(tree, file, language, json, base);
+        // What has no translation is English, its numbers as well.
+        const [spoken, base] = [json, english.get(file)].map((one) =>
+          filledIn(lender.merged.files, file, one),
+        );
+        const said =
+          base === spoken ? once(file, language, spoken) : laidOver(tree, file, language, spoken, base);
         return [file, withOwn(lender, file, language, said)];
       }),
+    );
+    // In the words of this language; nothing is left for those of the flows.
+    const files = new Map(
+      [...words].map(([file, json]): [string, unknown] => [file, filledIn(words, file, json, language)]),
     );
     const merged = { ...lender.merged, files };
     const [shared] = lender.bundles;

@@ -13,7 +13,7 @@ import { lintMessageOverride } from '../../engine/lints/lender/override-messages
 import type { AvoidedUse } from '../../engine/lints/word-reader.ts';
 import type { Page } from '../../types/page.ts';
 import type { Pricing } from '../../types/pricing.ts';
-import type { OrgFiles } from '../merge/bundles.ts';
+import { filledIn, type OrgFiles } from '../merge/bundles.ts';
 import type { Override } from '../merge/patch-flows.ts';
 import { plain } from '../merge/patch-flows.ts';
 import { languageOf } from '../validators/shape.ts';
@@ -41,11 +41,14 @@ function attempts({ merged }: OrgFiles): Attempt[] {
   ];
 }
 
-function judgeOverride({ org }: OrgFiles, attempt: Attempt, law: Law): ContentIssue[] {
+function judgeOverride({ org, merged }: OrgFiles, attempt: Attempt, law: Law): ContentIssue[] {
   const { file, patchFile, base, patch, after } = attempt;
   const language = languageOf(file);
-  if (language === 'page')
-    return judgePage({ ...law, patchFile, org, base: base as Page, merged: after as Page });
+  if (language === 'page') {
+    // With this lender's numbers in both: what only its prices make differ is no change of the page.
+    const page = (json: unknown) => filledIn(merged.files, file, json) as Page;
+    return judgePage({ ...law, patchFile, org, base: page(base), merged: page(after) });
+  }
   if (language === 'messages')
     return [
       ...lintMessageOverride(base, patchFile, patch),

@@ -1,10 +1,12 @@
 /** Checks translations: they change words only, fill in what the English fills in, and keep up with it. */
+import { withSource } from '../../engine/content/apply-words.ts';
 import type { Code } from '../../engine/issues/codes.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { issueAt } from '../../engine/issues/issue-at.ts';
 import { didYouMean } from '../../engine/issues/nearest.ts';
 import { unsafeText } from '../../engine/lints/unsafe-text.ts';
 import { slotsOf } from '../../engine/text/interpolate.ts';
+import { numberSlots } from '../../engine/text/number-slots.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { languagesOf, type OverlayFile, overlaysOf } from '../files/overlay-files.ts';
 import type { Translation } from '../languages/read-overlay.ts';
@@ -58,7 +60,7 @@ function wordIssues(
   const unsafe = unsafeText(words).map(({ code, message, remedy }) =>
     issue(code, place, { message, remedy }),
   );
-  const [lost] = different(fillings(english), fillings(words));
+  const [lost] = different(fillings(english), fillings(withSource(words, english)));
   if (lost === undefined) return unsafe;
   const message = `${JSON.stringify(lost)} stands in only one of the translation and its English.`;
   return [...unsafe, issue('TRANSLATION_FILLS', place, { message, remedy: 'Fill in and link the same.' })];
@@ -86,12 +88,15 @@ function progressIssues({ path, file }: OverlayFile, { missing, stale }: Survey)
 
 // What a text fills in and where it leads, each once.
 function fillings(text: string): Set<string> {
-  const slots = slotsOf(text).map(({ path, format = '', list = '' }) =>
-    [path, format, list].join(' ').trim(),
+  // A language lists numbers in its own way; it says the same ones.
+  const numbers = numberSlots(text);
+  const slots = slotsOf(numbers.reduce((left, { source }) => left.replace(source, ''), text)).map(
+    ({ path, format = '', list = '' }) => [path, format, list].join(' ').trim(),
   );
   const braces = text.replaceAll(/\{\{[^}]*\}\}/g, '').match(/\{[A-Za-z]+\}/g) ?? [];
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
-  return new Set([...slots, ...braces, ...links]);
+  const named = numbers.map(({ root, path }) => `${root}.${path}`);
+  return new Set([...slots, ...named, ...braces, ...links]);
 }
 
 function different(one: ReadonlySet<string>, other: ReadonlySet<string>): string[] {

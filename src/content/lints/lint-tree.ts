@@ -20,8 +20,8 @@ import { lintHosts } from './lint-hosts.ts';
 import { lintIds } from './lint-ids.ts';
 import { lintLanguages } from './lint-languages.ts';
 import { lintLenders } from './lint-lenders.ts';
-import { lintLimits } from './lint-limits.ts';
 import { lintNames } from './lint-names.ts';
+import { lintNumbers } from './lint-numbers.ts';
 import { lintOpenings } from './lint-openings.ts';
 import { lintParts } from './lint-parts.ts';
 import { lintAllReadyAnswers } from './lint-ready-answers.ts';
@@ -95,7 +95,7 @@ export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
     ...lintAllReadyAnswers(gathered.orgs),
     ...lintOpenings(looked, tree),
     ...lintWording(looked, tree),
-    ...lintLimits(looked, tree),
+    ...lintNumbers(looked, tree, gathered.orgs),
     ...lintLanguages(looked, tree),
   ];
   const asked = only === undefined ? found : found.filter((issue) => lenderOf(issue) === only);

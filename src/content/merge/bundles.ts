@@ -21,7 +21,8 @@ import type { Steps } from '../../types/steps.ts';
 import type { Timers } from '../../types/timers.ts';
 import type { Ways } from '../../types/ways.ts';
 import type { FlowData } from '../loaded/content.ts';
-import { fillLimits } from './fill-limits.ts';
+import { fillNumbers } from './fill-numbers.ts';
+import { numbersOf, seriesWords } from './numbers-of.ts';
 import type { MergedOrg } from './patch-flows.ts';
 import { type RuleBook, ruleBook } from './rule-book.ts';
 
@@ -91,12 +92,17 @@ export function limitsOf(files: Files): Limits {
 const limitsFile = 'flows/limits.json';
 
 function readFile<Shape>(files: Files, path: string): Shape {
-  return fillLimits(files.get(path), files.get(limitsFile)) as Shape;
+  return filledIn(files, path, files.get(path)) as Shape;
+}
+
+/** What stands at a place of the lender's files, with its numbers filled in. @param language undefined for that of the flows */
+export function filledIn<Value>(files: Files, path: string, value: Value, language?: string): Value {
+  return fillNumbers(value, numbersOf(files, path), seriesWords(files, language));
 }
 
 function filledRules(files: Files, flow: string): RuleBook {
   const { rules, ruleFiles } = ruleBook(files, flow);
-  return { rules: fillLimits(rules, files.get(limitsFile)), ruleFiles };
+  return { rules: filledIn(files, `flows/${flow}/rules.json`, rules), ruleFiles };
 }
 
 function flowIds(files: Files): string[] {

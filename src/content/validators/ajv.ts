@@ -52,7 +52,8 @@ export function authorsAjv(enumerations: Enumerations = {}): Ajv {
     type: 'string',
     compile: (name: string) => listOf(enumerations, name),
   });
-  return ajv.addVocabulary(notes);
+  // What the generated types say of a value that is another one once it is filled in.
+  return ajv.addVocabulary([...notes, 'tsType']);
 }
 
 /** Compiles the schemas of pages and entities; the code it makes reads formats from a variable `formats`. */

@@ -12,7 +12,8 @@ import { isRecord } from '../facts/facts.ts';
  *   a list of texts may stand as a list
  */
 export function applyWords(value: unknown, english: unknown, words: unknown): unknown {
-  if (typeof words === 'string') return typeof value === 'string' && value === english ? words : value;
+  if (typeof words === 'string')
+    return typeof value === 'string' && value === english ? withSource(words, value) : value;
   if (Array.isArray(value)) return inList(value, Array.isArray(english) ? english : [], words);
   if (!isRecord(value) || !isRecord(words)) return value;
   const base = isRecord(english) ? english : {};
@@ -22,6 +23,11 @@ export function applyWords(value: unknown, english: unknown, words: unknown): un
       Object.hasOwn(words, key) ? applyWords(inner, base[key], words[key]) : inner,
     ]),
   );
+}
+
+/** A translation with the text that it translates where it says `{{source}}`: what the law words stands in English, too. */
+export function withSource(words: string, english: string): string {
+  return words.replaceAll('{{source}}', () => english);
 }
 
 /** What an entry of a list is called in a translation. */

@@ -3,13 +3,16 @@ import { readPath } from '../facts/read-path.ts';
 import type { ContentIssue } from '../issues/issue.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { slotsOf } from '../text/interpolate.ts';
+import { numberSlots } from '../text/number-slots.ts';
 import { textFormats } from '../text/text-formats.ts';
 import type { Reporter } from './place-issue.ts';
 import { unsafeText } from './unsafe-text.ts';
 
 /** @param at where the text stands in its file @param facts everything that it may fill in */
 export function filledText(issue: Reporter, at: string, text: string, facts: object): ContentIssue[] {
-  const slots = slotsOf(text);
+  // The numbers of the content are filled in by now, or judged where they are named.
+  const numbers = new Set(numberSlots(text).map(({ source }) => source));
+  const slots = slotsOf(text).filter(({ source }) => !numbers.has(source));
   const unknown = slots.filter(({ path }) => readPath(facts, path) === undefined);
   const strange = slots.flatMap(({ format }) =>
     format === undefined || Object.hasOwn(textFormats, format) ? [] : [format],

@@ -17,13 +17,14 @@ import { ordinal } from './ordinal.ts';
 import { percent } from './percent.ts';
 import { phone } from './phone.ts';
 import { rate } from './rate.ts';
+import { share } from './share.ts';
 import type { TextFormat } from './text-format.ts';
 import { title } from './title.ts';
 import { tries } from './tries.ts';
+import { days, months, years } from './units.ts';
 import { usDate } from './us-date.ts';
 import { wait } from './wait.ts';
 import { word } from './word.ts';
-import { years } from './years.ts';
 
 export const textFormats: Record<string, TextFormat> = {
   money,
@@ -31,6 +32,7 @@ export const textFormats: Record<string, TextFormat> = {
   dollars,
   percent,
   rate,
+  share,
   date: longDate,
   moment: momentDate,
   'moment-time': momentTime,
@@ -39,6 +41,8 @@ export const textFormats: Record<string, TextFormat> = {
   'us-date': usDate,
   phone,
   years,
+  months,
+  days,
   ordinal,
   tries,
   wait,

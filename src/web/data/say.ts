@@ -5,7 +5,7 @@
 
 import { interpolate } from '../../engine/text/interpolate.ts';
 import { longDate } from '../../engine/text/long-date.ts';
-import { years } from '../../engine/text/years.ts';
+import { years } from '../../engine/text/units.ts';
 import { createStore } from './create-store.ts';
 
 /** Room -> name -> sentence. */
