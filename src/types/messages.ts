@@ -122,7 +122,7 @@ export interface FlowMessage {
   keeps?: string[];
 }
 /**
- * Waits until the borrower has sent nothing for so long; what no longer holds then is not sent.
+ * Waits until the reason is so old and the borrower has sent nothing for so long; what no longer holds then is not sent.
  */
 export interface MessageDelay {
   minutes?: number;
@@ -138,7 +138,7 @@ export interface MessageMoment {
   after?: MessageDelay2;
 }
 /**
- * Waits until the borrower has sent nothing for so long; what no longer holds then is not sent.
+ * Waits until the reason is so old and the borrower has sent nothing for so long; what no longer holds then is not sent.
  */
 export interface MessageDelay1 {
   minutes?: number;
@@ -146,7 +146,7 @@ export interface MessageDelay1 {
   days?: number;
 }
 /**
- * Waits until the borrower has sent nothing for so long; what no longer holds then is not sent.
+ * Waits until the reason is so old and the borrower has sent nothing for so long; what no longer holds then is not sent.
  */
 export interface MessageDelay2 {
   minutes?: number;

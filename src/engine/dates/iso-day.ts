@@ -12,6 +12,13 @@ export function isoToDay(value: unknown): number | null {
   return dayToIso(day) === parts[0].slice(0, 10) ? day : null;
 }
 
+/** The same of a date that is known to be one; a RangeError where it is none, so that nothing is counted from 1970. */
+export function dayOf(date: string): number {
+  const day = isoToDay(date);
+  if (day === null) throw new RangeError(`"${date}" is no calendar date.`);
+  return day;
+}
+
 /** The date of a day number. */
 export function dayToIso(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 /** The third Monday of January, the last Monday of May. */
-import { isoToDay, weekday } from './iso-day.ts';
+import { dayOf, isoToDay, weekday } from './iso-day.ts';
 
 /**
  * Days since 1970.
@@ -8,11 +8,11 @@ import { isoToDay, weekday } from './iso-day.ts';
 export function nthWeekday(year: number, month: number, day: number, nth: number): number {
   const of = `${year}-${String(month).padStart(2, '0')}`;
   if (nth < 0) return lastOf(of, day);
-  const first = isoToDay(`${of}-01`) ?? 0;
+  const first = dayOf(`${of}-01`);
   return first + ((day - weekday(first) + 7) % 7) + (nth - 1) * 7;
 }
 
 function lastOf(month: string, day: number): number {
-  const last = [31, 30, 29, 28].map((date) => isoToDay(`${month}-${date}`)).find((found) => found !== null);
-  return (last ?? 0) - ((weekday(last ?? 0) - day + 7) % 7);
+  const last = dayOf(`${month}-${[31, 30, 29, 28].find((date) => isoToDay(`${month}-${date}`) !== null)}`);
+  return last - ((weekday(last) - day + 7) % 7);
 }

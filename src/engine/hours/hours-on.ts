@@ -1,5 +1,5 @@
 /** From when to when a department answers on one day: as its week says, unless the day is a holiday. */
-import { isoToDay, weekday } from '../dates/iso-day.ts';
+import { dayOf, weekday } from '../dates/iso-day.ts';
 import type { DepartmentHours } from './department-hours.ts';
 import { holidayOn } from './holiday-on.ts';
 
@@ -10,7 +10,7 @@ const days = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 
 
 /** Undefined for a day on which it is closed. @param date yyyy-MM-dd, in Pacific Time */
 export function hoursOn({ week, holidays = [] }: DepartmentHours, date: string): DayHours | undefined {
-  const name = days[weekday(isoToDay(date) ?? 0)];
+  const name = days[weekday(dayOf(date))];
   const usual = week.find((day) => day.weekday === name);
   if (!usual?.isOpen) return undefined;
   const { startTime, endTime } = holidayOn(holidays, date) ?? usual;

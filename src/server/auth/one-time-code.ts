@@ -29,8 +29,8 @@ export function makeCode(world: World, target: CodeTarget): Promise<string> {
   return world.db.transaction().execute(async (tx) => {
     if (!(await isAlone(tx, targetIndex(world, target)))) throw tooSoon(againMs);
     const latest = await latestCode(world, target, tx);
-    const waitMs = Number(latest?.created_at ?? 0) + againMs - now;
-    if (latest && waitMs > 0) throw tooSoon(waitMs);
+    const waitMs = latest ? Number(latest.created_at) + againMs - now : 0;
+    if (waitMs > 0) throw tooSoon(waitMs);
     return storeCode(world, target, tx);
   });
 }

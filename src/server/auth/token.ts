@@ -67,7 +67,8 @@ async function proveToken(keys: SigningKeys, token: string, now: number): Promis
       currentDate: new Date(now),
       requiredClaims: ['sub', 'sid', 'org', 'bound', 'iat', 'exp'],
     });
-    return { claims: claimsOf(payload), expires: payload.exp ?? 0 };
+    // The claim is required above.
+    return payload.exp === undefined ? undefined : { claims: claimsOf(payload), expires: payload.exp };
   } catch {
     return undefined;
   }

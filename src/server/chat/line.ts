@@ -103,7 +103,7 @@ export function end({ ends }: Line): void {
 /** The time of the chat is over: a borrower may ask for a fresh token once, an agent has nothing more to do here. */
 export function endIfOver(line: Line): boolean {
   const { open, world, socket } = line;
-  if ((open?.expiresAt ?? 0) > world.clock.now()) return false;
+  if (open && open.expiresAt > world.clock.now()) return false;
   const isAgent = open?.role === 'agent';
   if (isAgent) say(line, { t: 'channel', frozen: true, by: 'time' });
   socket.close(isAgent ? closeCodes.ended : closeCodes.token);

@@ -1,9 +1,10 @@
 /**
  * Closes applications whose borrowers were told that something is missing and sent nothing since. A borrower who came
- * back gets the notice again before anything is closed.
+ * back, or who was told too early, gets the notice again before anything is closed.
  */
-
+import { randomUUID } from 'node:crypto';
 import { stillDue } from '../../engine/letters/due-messages.ts';
+import { lengthMs } from '../../engine/letters/length-ms.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { endApplication } from '../application/end-application.ts';
 import { stored } from '../application/stored.ts';
@@ -21,7 +22,8 @@ type Notice = {
   application_uuid: string;
   name: string;
   occasion: string;
-  settled_at: string | null;
+  created_at: string;
+  settled_at: string;
 };
 
 /** @param report hears of each that failed; the next sweep tries it again */
@@ -46,8 +48,11 @@ function overdue({ db, clock, content }: World, orgCode: string, names: string[]
         'messages.application_uuid',
         'messages.name',
         'messages.occasion',
+        'messages.created_at',
         'messages.settled_at',
       ])
+      // What was sent has the moment at which it was.
+      .$narrowType<{ settled_at: string }>()
       .where('applications.org_code', '=', orgCode)
       .where('messages.name', 'in', names)
       .where('messages.channel', '=', 'EMAIL')
@@ -66,12 +71,33 @@ async function close(scope: ApplicationScope, notice: Notice): Promise<void> {
   const message = content?.messages.messages[notice.name];
   if (!content || !message) return;
   const standing = await standingOf(scope, content);
-  const came = standing.lastSent > Number(notice.settled_at);
-  if (came || !stillDue(content.flow, message, standing, notice.occasion)) return endNotice(scope, notice);
+  const sentAt = Number(notice.settled_at);
+  const { lastSent } = standing;
+  if (!stillDue(content.flow, message, standing, notice.occasion)) return endNotice(scope, notice);
+  if (lastSent !== undefined && lastSent > sentAt) return tellAgain(scope, notice, lastSent);
+  const began = Number(notice.created_at);
+  if (sentAt < began + lengthMs(message.after ?? {})) return tellAgain(scope, notice, began);
   await endApplication(scope, isApproved(await stored(scope, 'status')) ? 'EXPIRED' : 'INCOMPLETE');
 }
 
 /** The next time that the borrower leaves the application alone is another occasion. */
-async function endNotice({ tx }: ApplicationScope, { uuid }: Notice): Promise<void> {
+async function endNotice({ tx }: ApplicationScope, { uuid }: Pick<Notice, 'uuid'>): Promise<void> {
   await tx.updateTable('messages').set({ over: true }).where('uuid', '=', uuid).execute();
+}
+
+/** @param since from when on they leave it alone now, in milliseconds since 1970 */
+async function tellAgain(scope: ApplicationScope, notice: Notice, since: number): Promise<void> {
+  const { uuid, application_uuid, name, occasion } = notice;
+  await endNotice(scope, { uuid });
+  const next = { name, entry: '', occasion: String(Number(occasion) + 1), channel: 'EMAIL' as const };
+  await scope.tx
+    .insertInto('messages')
+    .values({
+      ...{ ...next, uuid: randomUUID(), application_uuid, state: 'WAITING' },
+      ...{ created_at: since, due_at: scope.now },
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['application_uuid', 'entry', 'name', 'occasion', 'channel']).doNothing(),
+    )
+    .execute();
 }

@@ -2,10 +2,8 @@
 import { deriveStep } from '../../engine/journey/derive-step.ts';
 import type { Standing } from '../../engine/journey/standing.ts';
 import { stillDue } from '../../engine/letters/due-messages.ts';
-import { lengthMs } from '../../engine/letters/length-ms.ts';
-import { quietUntil } from '../../engine/letters/quiet-until.ts';
+import { leavesAt } from '../../engine/letters/leaves-at.ts';
 import { subjectAt } from '../../engine/letters/subjects-of.ts';
-import type { FlowMessage } from '../../types/messages.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { partsOf } from '../application/parts-of.ts';
 import { assembleFacts } from '../facts/assemble.ts';
@@ -26,9 +24,13 @@ type Row = {
   occasion: string;
   channel: Message['channel'];
   over: boolean;
+  created_at: string;
 };
-/** Where the application stands, and when its borrower or another owner last sent a page, in milliseconds since 1970. */
-export type Sending = Pick<Standing, 'facts' | 'step'> & { lastSent: number };
+/**
+ * Where the application stands, and when its borrower or another owner last sent a page, in milliseconds since 1970:
+ * undefined as long as nobody has sent one.
+ */
+export type Sending = Pick<Standing, 'facts' | 'step'> & { lastSent: number | undefined };
 /** Sent, not to be sent, or to be looked at again at a moment. */
 type Outcome = { letter: Message } | 'DROPPED' | { later: number };
 
@@ -45,7 +47,7 @@ export async function sendDue(world: World, applicationUuid: string): Promise<vo
 function dueRows({ tx, application, now }: ApplicationScope): Promise<Row[]> {
   return tx
     .selectFrom('messages')
-    .select(['uuid', 'name', 'entry', 'occasion', 'channel', 'over'])
+    .select(['uuid', 'name', 'entry', 'occasion', 'channel', 'over', 'created_at'])
     .where('application_uuid', '=', application.uuid)
     .where('state', '=', 'WAITING')
     .where('due_at', '<=', String(now))
@@ -63,7 +65,7 @@ export async function standingOf(
     .select((row) => row.fn.max('at').as('at'))
     .where('application_uuid', 'in', [scope.application.uuid, ...(await partsOf(scope))])
     .executeTakeFirstOrThrow();
-  return { facts, step: deriveStep(flow, facts), lastSent: Number(at ?? 0) };
+  return { facts, step: deriveStep(flow, facts), lastSent: at === null ? undefined : Number(at) };
 }
 
 async function outcomeOf(
@@ -78,7 +80,10 @@ async function outcomeOf(
   const standing = { ...now, facts: subject.facts };
   // A visit that is over has no message left to send: the next one, if it has begun, has its own.
   if (row.over || !stillDue(content.flow, message, standing, row.occasion)) return 'DROPPED';
-  const moment = earliest(content, message, standing, { now: scope.now, channel: row.channel });
+  const moment = leavesAt(content.messages, message, {
+    ...standing,
+    ...{ now: scope.now, began: Number(row.created_at), channel: row.channel },
+  });
   if (moment > scope.now) return { later: moment };
   const to = await addressee(scope, message, standing.facts, row.channel);
   if (to === undefined) return 'DROPPED';
@@ -86,16 +91,6 @@ async function outcomeOf(
   const told = message.closes ? await noteMissing(scope, content.flow.steps, standing) : standing;
   const way = await secretWay(scope, message, row.entry);
   return { letter: writeLetter(scope.world, content, message, { ...about, ...told, ...row, ...way, to }) };
-}
-
-function earliest(
-  { messages }: FlowMessages,
-  { after, urgent }: FlowMessage,
-  { facts, lastSent }: Sending,
-  { now, channel }: { now: number; channel: Message['channel'] },
-): number {
-  const moment = after ? Math.max(now, lastSent + lengthMs(after)) : now;
-  return urgent && channel === 'EMAIL' ? moment : quietUntil(messages.quietHours, facts, moment);
 }
 
 async function settle(scope: ApplicationScope, { uuid }: Row, outcome: Outcome): Promise<void> {

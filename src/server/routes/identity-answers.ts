@@ -62,7 +62,8 @@ async function changedAt({ world }: Backend, { uuid, created_at }: AccountRow): 
     .where('applications.owner_uuid', '=', uuid)
     .where('entities.name', '=', 'profile')
     .executeTakeFirst();
-  return Math.max(Number(created_at), Number(latest?.at ?? 0));
+  const made = Number(created_at);
+  return latest?.at ? Math.max(made, Number(latest.at)) : made;
 }
 
 function aliases(email: string, phone: unknown): { type: string; value: string }[] {

@@ -2,7 +2,7 @@
  * What the rows of decisions.json compare at the soft and the hard pull, named one by one: race, sex, marital status
  * and age are never among the inputs.
  */
-import { isoToDay } from '../../engine/dates/iso-day.ts';
+import { dayOf } from '../../engine/dates/iso-day.ts';
 import type { DecisionFacts } from '../../engine/finance/decide-credit.ts';
 import { namedFactors } from '../../engine/finance/named-factors.ts';
 import type { Limits } from '../../types/limits.ts';
@@ -51,7 +51,7 @@ async function coBorrowerFacts(scope: ApplicationScope): Promise<DecisionFacts> 
 function reportFacts(report: CreditReport | undefined, { liens }: Limits, today: string): DecisionFacts {
   if (!report) return {};
   const { outcome, frozenWithPin, score, events = [], inquiries = [], keyFactors = [] } = report;
-  const since = (date: string) => (isoToDay(today) ?? 0) - (isoToDay(date) ?? 0);
+  const since = (date: string) => dayOf(today) - dayOf(date);
   const mortgageInquiries = inquiries
     .filter(({ kind }) => kind === 'MORTGAGE')
     .map(({ date }) => since(date));

@@ -1,6 +1,6 @@
 /** The late payments on a home loan that the borrower is asked about: found in the credit file, never added or left out by a browser. */
 import { randomUUID } from 'node:crypto';
-import { isoToDay } from '../../engine/dates/iso-day.ts';
+import { dayOf } from '../../engine/dates/iso-day.ts';
 import type { Liens } from '../../types/liens.ts';
 import type { Limits } from '../../types/limits.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
@@ -18,7 +18,7 @@ export function recentLates(
   { lateDays, lateWithinDays }: Limits['liens'],
   today: string,
 ): Late[] {
-  const since = (date: string) => (isoToDay(today) ?? 0) - (isoToDay(date) ?? 0);
+  const since = (date: string) => dayOf(today) - dayOf(date);
   return lates.filter(
     ({ kind, date, daysLate }) =>
       kind === 'MORTGAGE' && daysLate >= lateDays && since(date) <= lateWithinDays,

@@ -14,10 +14,11 @@ export async function rescindApplication(scope: ApplicationScope): Promise<void>
   const { cancelled } = await stored(scope, 'status');
   if (cancelled) return;
   // The clock decides: the job that ends the period may run a little later.
-  const end = (await rescissionEnd(scope)) ?? 0;
+  const end = await rescissionEnd(scope);
+  if (end === undefined) throw new Refusal(409, [over]);
   // They run from the last signature, so while another owner still has to sign they are not over.
   const { coDeedStatus } = await stored(scope, 'application');
-  if (coDeedStatus === 'INITIAL' && end > 0) return endApplication(scope, 'RESCINDED');
+  if (coDeedStatus === 'INITIAL') return endApplication(scope, 'RESCINDED');
   if (scope.now >= end || moments.rescissionEnded !== undefined) throw new Refusal(409, [over]);
   await endApplication(scope, 'RESCINDED');
 }

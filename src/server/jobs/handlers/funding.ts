@@ -20,7 +20,10 @@ const begin = localStage(at('GEN_RESCISSION'), async (scope) => {
 
 /** Durable: the job starts again when the period is over, however often the server restarts meanwhile. */
 const cancelPeriod: Stage = localStage(at('RESCISSION'), async (scope, _answer, { skipped }) => {
-  const left = ((await rescissionEnd(scope)) ?? 0) - scope.now;
+  const end = await rescissionEnd(scope);
+  // Without it nobody can say that the period is over, and the money must not leave.
+  if (end === undefined) throw new Error('The last day to cancel is not known.');
+  const left = end - scope.now;
   if (left > 0 && !skipped) return left;
   await mark(scope, 'rescissionEnded');
   await record(scope, 'status', { checklistStatus: 'RECORDING' });
