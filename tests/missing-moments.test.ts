@@ -10,7 +10,7 @@ const moment =
   /(?:\b(?:at|since|until|end|start|noted|expires|exp|deadline|moment|date|day|heard|seen|last)|_at|_on|[a-z](?:(?<!codePoint)At|On|Until|Since|Sent|End|Ends|Date|Day|Moment|Deadline|Expiry|Expires))\b/;
 const zero = /(\w+)(?:\(\w*\))?\)*\s*(?:\?\?|\|\|)\s*0\b/g;
 const dayNumber = /isoToDay\([^()]*(?:\([^()]*\))?[^()]*\)\s*(?:\?\?|\|\|)\s*0\b/g;
-const endOf = /\b\w*(?:End|Until|Moment|At)\([^()]*\)\)*\s*(?:\?\?|\|\|)\s*0\b/g;
+const endOf = /\b\w*(?:(?<!codePoint)(?:End|Until|Moment|At))\([^()]*\)\)*\s*(?:\?\?|\|\|)\s*0\b/g;
 
 function findings(source: string): string[] {
   const named = [...source.matchAll(zero)].filter(([, name = '']) => moment.test(name)).map(([text]) => text);

@@ -24,7 +24,8 @@ export async function noteArrival({ world, notices }: Line, open: Open, row: Cha
 
 /** Written down only as often as it takes for nobody to count as away. */
 export async function noteBorrower({ world }: Line, open: Open): Promise<void> {
-  const isKnown = open.noted !== undefined && world.clock.now() - open.noted < awayAfter(world, open.orgCode) / 2;
+  const isKnown =
+    open.noted !== undefined && world.clock.now() - open.noted < awayAfter(world, open.orgCode) / 2;
   if (!isKnown) await note(world, world.db, open);
 }
 

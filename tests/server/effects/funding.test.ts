@@ -168,3 +168,16 @@ test('rejecteddeed: a person submits the deed again, and only a recorded deed le
   expect(await events(borrower.uuid, 'deed-recorded')).toHaveLength(1);
   expect(paid).toHaveLength(1);
 });
+
+test('no money leaves while nobody knows the last day to cancel', async () => {
+  const borrower = await arrive(server);
+  await settled(server, borrower);
+  const cancelDay = () =>
+    inside(server, borrower.uuid, async ({ entities }) => {
+      await entities.merge('figures', { rescission: { deadline: null } });
+      await entities.merge('status', { checklistStatus: 'RESCISSION' });
+    });
+  await cancelDay();
+  await expect(fund(borrower)).rejects.toThrow('The last day to cancel is not known.');
+  expect(paid).toEqual([]);
+});

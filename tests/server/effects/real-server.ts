@@ -83,7 +83,6 @@ export async function openRealServer(
     handlers,
     world: () => world as World,
     report: (error) => reports.push(error),
-    exclusive: true,
   });
   world = {
     db: openKysely(opened.pool),
