@@ -32,7 +32,6 @@ export async function openForcedServer(root: string): Promise<ForcedServer> {
     handlers,
     world: () => known.world as World,
     report: () => undefined,
-    exclusive: true,
   });
   const world: World = {
     db: openKysely(opened.pool),

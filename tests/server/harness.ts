@@ -40,7 +40,7 @@ type Choices = {
   env?: Record<string, string>;
   /** Hears every line that production's level logs. */
   log?: (line: string) => void;
-} & Partial<Pick<AppOptions, 'domain' | 'webFolder' | 'moreRoutes' | 'notices'>>;
+} & Partial<Pick<AppOptions, 'domain' | 'webFolder' | 'moreRoutes' | 'notices' | 'isPrepared'>>;
 
 export const testKey = Buffer.alloc(32, 7).toString('base64');
 
@@ -64,7 +64,6 @@ export async function openTestServer(choices: Choices = {}): Promise<TestServer>
     handlers: domain.handlers,
     world: () => world as World,
     report: (error) => reports.push(error),
-    exclusive: true,
   });
   world = {
     db: openKysely(opened.pool),

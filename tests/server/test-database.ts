@@ -94,7 +94,6 @@ async function makeDump(file: string) {
     handlers: {},
     world: unused,
     report: unused,
-    exclusive: true,
   });
   await queue.start();
   await queue.stop();

@@ -3,6 +3,7 @@
 
 import type { JobData } from '../world/job-data.ts';
 import type { World } from '../world/world.ts';
+import type { Lane } from './lanes.ts';
 
 export type JobRun = {
   world: World;
@@ -14,6 +15,8 @@ export type JobRun = {
 
 export type JobHandler = {
   name: string;
+  /** Where it waits; without one in the lane of our own work. */
+  lane?: Lane;
   /** The end of the job moves the application to another step: until then, the browser that started it keeps asking. */
   movesStep?: boolean;
   run(job: JobRun): Promise<void>;

@@ -1,6 +1,7 @@
 /** One server per data folder. The embedded database silently accepts two writers and then loses rows. */
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { makeFolder } from '../files/make-folder.ts';
 import { processStart } from './process-start.ts';
 
 export type Holder = { pid: number; host: string; since: string; address: string; processStart: string };
@@ -8,7 +9,7 @@ export type FolderLock = { announce(address: string): void; release(): void };
 
 /** Takes the folder, or throws a sentence that names its holder. Takes over the lock of a dead holder. */
 export function lockFolder(folder: string, now = new Date()): FolderLock {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const file = `${folder}/server.lock`;
   const mine: Holder = {
     pid: process.pid,

@@ -16,7 +16,9 @@ export async function post(world: World, message: Message, goodForMs?: number): 
   const { vendors, clock, queue } = world;
   if (!vendors.carriers[message.channel]) return goodForMs === 0 ? undefined : vendors.outbox.send(message);
   const goodUntil = goodForMs === undefined ? {} : { goodUntil: clock.now() + goodForMs };
-  await queue.send('deliver-message', parcel(world, { message, ...goodUntil }, randomUUID()));
+  await queue.send('deliver-message', parcel(world, { message, ...goodUntil }, randomUUID()), {
+    isUrgent: goodForMs !== undefined,
+  });
   queue.wake();
 }
 

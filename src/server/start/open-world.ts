@@ -1,5 +1,4 @@
 /** Opens everything that a server needs from the outside: data folder, keys, database, files, vendors, queue. */
-import { mkdirSync } from 'node:fs';
 import type { Content } from '../../content/loaded/content.ts';
 import type { Domain } from '../backend/backend.ts';
 import { openSecrets } from '../crypto/open-secrets.ts';
@@ -7,7 +6,9 @@ import { openKysely } from '../db/open-kysely.ts';
 import { type OpenedPool, openLite } from '../db/open-lite.ts';
 import { forBackground, openServer } from '../db/open-server.ts';
 import { folderStore } from '../files/folder-store.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { bossQueue } from '../jobs/boss-queue.ts';
+import { openPresence } from '../jobs/presence.ts';
 import { type FolderLock, lockFolder } from '../lock/folder-lock.ts';
 import type { Vendors } from '../vendors/vendors.ts';
 import type { Settings } from '../world/settings.ts';
@@ -38,7 +39,7 @@ export type WorldOptions = {
 export async function openWorld(options: WorldOptions): Promise<OpenedWorld> {
   const { settings, content, domain, vendors, clock, seed, report } = options;
   const { dataFolder, databaseUrl, mode, masterKey, host, port } = settings;
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  makeFolder(dataFolder);
   const lock = databaseUrl ? undefined : lockFolder(dataFolder);
   try {
     requireSpace(dataFolder);
@@ -56,7 +57,8 @@ export async function openWorld(options: WorldOptions): Promise<OpenedWorld> {
       handlers: domain.handlers,
       world: () => known.world ?? neverStarted(),
       report,
-      exclusive: !databaseUrl,
+      presence: databaseUrl ? openPresence(databaseUrl, report) : undefined,
+      atOnce: settings.jobsAtOnce,
     });
     const world: World = {
       db: openKysely(opened.pool),

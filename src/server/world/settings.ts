@@ -33,6 +33,8 @@ export type Settings = {
   tokenSeconds: number;
   /** How long each stage of background work lasts in the sandbox, in milliseconds. */
   stageMs: number;
+  /** How many jobs of each lane (mail, outside parties, our own work) one process runs at once. */
+  jobsAtOnce: number;
   /** The mail server for emails: smtp:// or smtps://. */
   smtpUrl?: string | undefined;
   /** The sender address of emails. */
@@ -56,19 +58,20 @@ export function readSettings(env: Environment): Settings {
   const mode = readMode(env.HEARTHLINE_MODE);
   return {
     host: env.HOST || '127.0.0.1',
-    port: readNumber('PORT', env.PORT, 3000),
+    port: readNumber('PORT', env.PORT, 3000, { to: 65_535 }),
     dataFolder: env.DATA_DIR || '.data',
-    databaseUrl: env.DATABASE_URL || undefined,
+    databaseUrl: readUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
     mode,
     masterKey: env.HEARTHLINE_MASTER_KEY || undefined,
     developerSecret: readSecret('HEARTHLINE_DEVELOPER_SECRET', env.HEARTHLINE_DEVELOPER_SECRET),
     allowedOrigins: (env.HEARTHLINE_ORIGINS ?? '').split(',').filter(Boolean),
-    trustedProxies: readNumber('HEARTHLINE_PROXIES', env.HEARTHLINE_PROXIES, 0),
+    trustedProxies: readNumber('HEARTHLINE_PROXIES', env.HEARTHLINE_PROXIES, 0, { to: 10 }),
     requestsPerMinute: readNumber('HEARTHLINE_RATE', env.HEARTHLINE_RATE, mode === 'sandbox' ? 6_000 : 600),
     attempts: 10,
     secondFactor: readSecondFactor(mode, env.HEARTHLINE_SECOND_FACTOR),
     tokenSeconds: readTokenSeconds(env.HEARTHLINE_TOKEN_SECONDS),
     stageMs: readNumber('HEARTHLINE_STAGE_MS', env.HEARTHLINE_STAGE_MS, 600),
+    jobsAtOnce: readNumber('HEARTHLINE_JOBS', env.HEARTHLINE_JOBS, 4, { from: 1, to: 64 }),
     smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
     mailFrom: readAddress(env.MAIL_FROM),
     smsWebhookUrl: readSafeUrl('SMS_WEBHOOK_URL', env.SMS_WEBHOOK_URL),
@@ -127,10 +130,14 @@ function readTokenSeconds(text: string | undefined): number {
   return seconds;
 }
 
-function readNumber(name: string, text: string | undefined, otherwise: number): number {
+function readNumber(
+  name: string,
+  text: string | undefined,
+  otherwise: number,
+  { from = 0, to = 1_000_000_000 }: { from?: number; to?: number } = {},
+): number {
   if (text === undefined || text === '') return otherwise;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > 65_535)
-    throw new Error(`${name} is "${text}", not a number.`);
-  return value;
+  if (/^\d+$/.test(text) && value >= from && value <= to) return value;
+  throw new Error(`${name} is "${text}". Use a whole number from ${from} to ${to}.`);
 }

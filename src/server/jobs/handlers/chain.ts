@@ -11,6 +11,7 @@ import { type Stage, type StageFacts, stageFactsOf } from './stage.ts';
 export function chain(name: string, stages: Stage[], { afterEnd = false } = {}): JobHandler {
   return {
     name,
+    lane: 'parties',
     movesStep: !afterEnd,
     run: async ({ world, data: { applicationUuid: uuid }, skipped }) => {
       // Only the wait that the borrower sees is skipped, not those that come after it.

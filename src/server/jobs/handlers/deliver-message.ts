@@ -10,6 +10,7 @@ import type { JobHandler } from '../job-handler.ts';
 
 export const deliverMessage: JobHandler = {
   name: 'deliver-message',
+  lane: 'mail',
   run: async ({ world, data }) => {
     const { message, goodUntil } = open(world, data);
     if (goodUntil !== undefined && world.clock.now() >= goodUntil) return;

@@ -5,5 +5,6 @@ import type { JobHandler } from '../job-handler.ts';
 
 export const sendMessages: JobHandler = {
   name: sendingJob,
+  lane: 'mail',
   run: ({ world, data }) => sendDue(world, String(data.about)),
 };

@@ -1,0 +1,106 @@
+/** Covers src/server/jobs/{presence,claims,boss-queue}.ts. */
+/**
+ * A server is killed while its job is under way: another server, or the same one once it has started again, goes on with it
+ * within ten seconds, and the company that was asked gets the work once.
+ */
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { openClient } from '../src/tools/journey/client.ts';
+import { type RunningServer, startServer } from '../src/tools/journey/start-server.ts';
+import { type Cluster, openCluster } from '../tests/postgres/cluster.ts';
+
+type Text = { to: string; id: string };
+type Hook = { url: string; got: Text[]; server: Server };
+
+let cluster: Cluster;
+let mute: Hook;
+let sound: Hook;
+const running: RunningServer[] = [];
+const key = randomBytes(32).toString('base64');
+const withinMs = 10_000;
+
+/** The service of text messages: a mute one takes each and answers none. */
+async function openHook(isMute: boolean): Promise<Hook> {
+  const got: Text[] = [];
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    got.push(JSON.parse(Buffer.concat(parts).toString('utf8')));
+    if (!isMute) response.writeHead(202).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms`, got, server };
+}
+
+async function start({ url }: Hook): Promise<RunningServer> {
+  const env = { DATABASE_URL: cluster.url(), HEARTHLINE_MASTER_KEY: key, SMS_WEBHOOK_URL: url };
+  const server = await startServer({ env, readyWithinMs: 120_000 });
+  running.push(server);
+  return server;
+}
+
+let phones = 0;
+async function askCode({ base }: RunningServer): Promise<void> {
+  phones += 1;
+  const phone = `+1202555010${phones}`;
+  await openClient(base).expect('POST', '/identity/api/v1/otp', { phone });
+}
+
+const active = () =>
+  cluster.ask<{ id: string }>(`select data -> 'data' ->> 'uuid' as id from pgboss.job
+    where state = 'active' and data ->> 'job' = 'deliver-message'`);
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  cluster = await openCluster();
+  await cluster.start();
+  [mute, sound] = await Promise.all([openHook(true), openHook(false)]);
+});
+test.afterAll(async () => {
+  for (const server of running) await server.remove();
+  for (const hook of [mute, sound]) hook?.server.closeAllConnections();
+  for (const hook of [mute, sound]) hook?.server.close();
+  await cluster?.remove();
+});
+
+test('a server that is started again goes on with the job that it had begun', async () => {
+  test.setTimeout(240_000);
+  const killed = await start(mute);
+  await askCode(killed);
+  await expect.poll(() => mute.got.length).toBe(1);
+  await killed.stop('SIGKILL');
+  expect(await active()).toEqual([{ id: mute.got[0]?.id }]);
+
+  const again = await start(sound);
+  await expect.poll(() => sound.got, { timeout: withinMs }).toEqual(mute.got);
+  await again.stop();
+});
+
+test('another server goes on with the job of a killed one, once, and leaves alone what the living do', async () => {
+  test.setTimeout(240_000);
+  mute.got.length = 0;
+  sound.got.length = 0;
+  const [killed, other] = [await start(mute), await start(sound)];
+  // Either may take a text; until the one that is to die has one.
+  for (let count = 0; count < 6 && mute.got.length === 0; count += 1) {
+    const before = sound.got.length;
+    await askCode(killed);
+    await expect.poll(() => mute.got.length + sound.got.length - before).toBeGreaterThan(0);
+  }
+  const begun = mute.got[0];
+  expect(begun).toBeDefined();
+  // While it lives, nobody takes its job from it.
+  await new Promise((resume) => setTimeout(resume, 3_000));
+  expect(sound.got).not.toContainEqual(begun);
+
+  const from = performance.now();
+  await killed.stop('SIGKILL');
+  await expect.poll(() => sound.got, { timeout: withinMs }).toContainEqual(begun);
+  console.log(`a begun job went on after ${((performance.now() - from) / 1000).toFixed(1)} s`);
+  await expect.poll(active).toEqual([]);
+  expect(new Set(sound.got.map(({ id }) => id)).size).toBe(sound.got.length);
+  await other.stop();
+});
