@@ -58,7 +58,11 @@ export type AppOptions = RouteSources & {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { world, domain, settings } = options;
   const library = contentLibrary(world.content, world.mode);
-  const answer = answerError((request, language) => wordingFor({ world, library }, request, language));
+  const isPrepared = options.isPrepared ?? (() => true);
+  const answer = answerError(
+    (request, language) => wordingFor({ world, library }, request, language),
+    isPrepared,
+  );
   const keys = signingKeys(world.secrets, settings.tokenSeconds);
   const app = Fastify(fastifyOptions(options, answer));
   const refused = refusedTransitions((transition) => app.log.warn(transition, 'transition refused'));
@@ -70,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('session', undefined);
   app.decorateRequest('owned', undefined);
   keepSecurityLog(app, world);
-  app.setErrorHandler(answerEarly(options.isPrepared ?? (() => true), answer));
+  app.setErrorHandler(answerEarly(isPrepared, answer));
   app.setNotFoundHandler((request, reply) =>
     answer(new Refusal(404, [says('request.notFound')]), request, reply),
   );

@@ -1,5 +1,5 @@
 /**
- * Covers src/server/main.ts, src/server/start/require-space.ts, src/tools/start.mjs,
+ * Covers src/server/main.ts, src/server/start/{require-space,explain-failure}.ts, src/server/files/make-folder.ts, src/tools/start.mjs,
  *   src/tools/commands/hmda.ts, src/server/start, src/server/world.
  */
 /** The program itself: it starts from nothing, refuses a taken folder or port, and stops cleanly. */
@@ -9,7 +9,9 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { explainFailure } from '../../src/server/start/explain-failure.ts';
 import { requireSpace } from '../../src/server/start/require-space.ts';
+import { readSettings } from '../../src/server/world/settings.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(`${tmpdir()}/hearthline-start-`);
@@ -133,6 +135,42 @@ test('a wrong mode, a key that is none, a missing sender and missing content are
   expect(content.output()).toContain('Is this the folder that holds flows/');
   for (const { output } of all) expect(output()).not.toMatch(/\n\s+at /);
 }, 240_000);
+
+test('a port that is not ours, another database, a folder that cannot be and a number out of reach are sentences, at once', async () => {
+  const another = start({ DATABASE_URL: 'mysql://user:secret@db.example/x', DATA_DIR: `${folder}/mysql` });
+  const proc = start({ DATA_DIR: '/proc/hearthline' });
+  const pace = start({ HEARTHLINE_STAGE_MS: 'soon', DATA_DIR: `${folder}/pace` });
+  const jobs = start({ HEARTHLINE_JOBS: '0', DATA_DIR: `${folder}/jobs` });
+  const all = [another, proc, pace, jobs];
+
+  expect(await Promise.all(all.map(({ exit }) => exit))).toEqual([1, 1, 1, 1]);
+  expect(another.output()).toBe(
+    'DATABASE_URL must be an address that begins with postgres:// or postgresql://.\n',
+  );
+  expect(proc.output()).toMatch(
+    /^The folder \/proc\/hearthline cannot be made \(E\w+\)\. Set DATA_DIR to one that can be\.\n$/,
+  );
+  expect(pace.output()).toBe('HEARTHLINE_STAGE_MS is "soon". Use a whole number from 0 to 1000000000.\n');
+  expect(jobs.output()).toBe('HEARTHLINE_JOBS is "0". Use a whole number from 1 to 64.\n');
+}, 240_000);
+
+test('a port that needs a permission is told so, and not the data folder', () => {
+  const error = Object.assign(new Error('listen EACCES: permission denied 127.0.0.1:80'), {
+    ...{ code: 'EACCES', syscall: 'listen' },
+  });
+  expect(explainFailure(error, readSettings({ PORT: '80' }))).toBe(
+    'This user may not listen on port 80 of 127.0.0.1. Set PORT to another one, and let a proxy stand before it.',
+  );
+});
+
+test('fifteen minutes a stage and a hundred thousand requests a minute are numbers; a port is one of 65,535', () => {
+  expect(readSettings({ HEARTHLINE_STAGE_MS: '900000', HEARTHLINE_RATE: '100000' })).toMatchObject({
+    ...{ stageMs: 900_000, requestsPerMinute: 100_000, jobsAtOnce: 4 },
+  });
+  expect(() => readSettings({ PORT: '70000' })).toThrow(
+    'PORT is "70000". Use a whole number from 0 to 65535.',
+  );
+});
 
 test('THREAT-12: the product starts without the setter of prototypes, as every start in this file does', () => {
   const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));

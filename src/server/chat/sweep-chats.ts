@@ -3,16 +3,21 @@ import { days, limitsOf } from '../facts/limits-of.ts';
 import { doomFiles } from '../files/doomed-files.ts';
 import type { World } from '../world/world.ts';
 
-/** Chats of an application stay as long as it does: they lie under its key. */
-export async function sweepChats(world: World): Promise<void> {
+/** Chats of an application stay as long as it does: they lie under its key. @param report hears of each that failed */
+export async function sweepChats(world: World, report: (error: unknown) => void): Promise<void> {
   const now = world.clock.now();
-  await world.db.deleteFrom('chat_nonces').where('expires_at', '<', String(now)).execute();
-  for (const code of Object.keys(world.content.orgs)) {
+  const { db, content } = world;
+  await db.deleteFrom('chat_nonces').where('expires_at', '<', String(now)).execute().catch(report);
+  for (const code of Object.keys(content.orgs)) {
     const until = now - days(limitsOf(world, code).chat.visitorDays);
-    const rows = await overBefore(world, code, until);
-    for (const { uuid } of rows) await eraseChat(world, uuid);
-    await eraseConversations(world, code, until);
+    await eraseChats(world, code, until, report).catch(report);
+    await eraseConversations(world, code, until).catch(report);
   }
+}
+
+async function eraseChats(world: World, orgCode: string, until: number, report: (error: unknown) => void) {
+  const rows = await overBefore(world, orgCode, until);
+  for (const { uuid } of rows) await eraseChat(world, uuid).catch(report);
 }
 
 /** With the chatbot; their questions go with them. */

@@ -31,10 +31,13 @@ export async function closeIdle(world: World, report: (error: unknown) => void):
   for (const [orgCode, { data }] of Object.entries(world.content.orgs)) {
     const found = Object.values(data).flatMap(({ messages }) => Object.entries(messages?.messages ?? {}));
     const names = found.filter(([, { closes }]) => closes).map(([name]) => name);
-    if (names.length === 0) continue;
-    for (const notice of await overdue(world, orgCode, names))
-      await inApplication(world, notice.application_uuid, (scope) => close(scope, notice)).catch(report);
+    if (names.length > 0) await closeOf(world, orgCode, names, report).catch(report);
   }
+}
+
+async function closeOf(world: World, orgCode: string, names: string[], report: (error: unknown) => void) {
+  for (const notice of await overdue(world, orgCode, names))
+    await inApplication(world, notice.application_uuid, (scope) => close(scope, notice)).catch(report);
 }
 
 function overdue({ db, clock, content }: World, orgCode: string, names: string[]): Promise<Notice[]> {

@@ -30,11 +30,14 @@ export type AnswerError = (error: unknown, request: FastifyRequest, reply: Fasti
 /** The sentences that a request is answered in. @param language what was spoken; undefined where nothing was */
 export type WordingFor = (request: FastifyRequest, language: string | undefined) => Wording;
 
-/** Makes the handler of everything that is thrown: the one place that words refusals. */
-export function answerError(wordingFor: WordingFor): AnswerError {
+/**
+ * Makes the handler of everything that is thrown: the one place that words refusals.
+ * @param isPrepared whether the server could serve yet
+ */
+export function answerError(wordingFor: WordingFor, isPrepared = () => true): AnswerError {
   return (error, request, reply) => {
     const refusal = toRefusal(error);
-    if (refusal.status >= 500) request.log.error({ err: error, trace: traceId(request) }, 'request failed');
+    if (refusal.status >= 500) logFailure(error, request, isPrepared());
     logRefusal(request, refusal);
     return reply
       .code(refusal.status)
@@ -46,6 +49,12 @@ export function answerError(wordingFor: WordingFor): AnswerError {
       .type('application/json; charset=utf-8')
       .send(errorBody(refusal, wordingFor(request, refusal.language), request.id));
   };
+}
+
+// A supervisor that asks each second whether we are ready must raise no alarm.
+function logFailure(error: unknown, request: FastifyRequest, isPrepared: boolean): void {
+  if (isPrepared) request.log.error({ err: error, trace: traceId(request) }, 'request failed');
+  else request.log.info({ reason: error instanceof Error ? error.message : '' }, 'not ready yet');
 }
 
 /** Before the database has its tables, a query of them is early, not wrong. */

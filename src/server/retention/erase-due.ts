@@ -17,10 +17,14 @@ const lookAgainDays = 30;
 /** Several processes may do it at once. @param report hears of each that failed; it is tried again the next day */
 export async function eraseDue(world: World, report: (error: unknown) => void): Promise<void> {
   for (const orgCode of Object.keys(world.content.orgs)) {
-    for (const uuid of await toLookAt(world, orgCode))
-      await lookAt(world, uuid).catch((error) => failed(world, uuid, error, report));
-    await eraseAccounts(world, { orgCode, before: madeBefore(world, orgCode) }, report);
+    await eraseOf(world, orgCode, report).catch(report);
+    await eraseAccounts(world, { orgCode, before: madeBefore(world, orgCode) }, report).catch(report);
   }
+}
+
+async function eraseOf(world: World, orgCode: string, report: (error: unknown) => void): Promise<void> {
+  for (const uuid of await toLookAt(world, orgCode))
+    await lookAt(world, uuid).catch((error) => failed(world, uuid, error, report));
 }
 
 async function toLookAt(world: World, orgCode: string): Promise<string[]> {

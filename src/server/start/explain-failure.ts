@@ -7,9 +7,11 @@ import type { Settings } from '../world/settings.ts';
 export function explainFailure(error: unknown, settings?: Settings): string {
   if (error instanceof ContentError) return `The content has mistakes:\n${error.message}`;
   if (error instanceof FolderInUse || error instanceof StartRefused) return error.message;
-  const { code, message, stack } = error as { code?: string; message?: string; stack?: string };
+  const { code, message, stack, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE' && settings)
     return `Port ${settings.port} of ${settings.host} is in use. Stop what listens there, or set PORT to another one.`;
+  if (code === 'EACCES' && syscall === 'listen' && settings)
+    return `This user may not listen on port ${settings.port} of ${settings.host}. Set PORT to another one, and let a proxy stand before it.`;
   if (code === 'EACCES' || code === 'EROFS')
     return `${message}. The server must be able to write to its data folder (DATA_DIR).`;
   if (code === 'ENOSPC') return 'The disk is full. Make room, or set DATA_DIR to another disk.';

@@ -2,6 +2,7 @@
  * Deletes what has expired: answered keys, dead codes, old sessions and drafts, and applications that the law no longer wants kept. Also
  * restarts background work that gave up.
  */
+import { sql } from 'kysely';
 import { sweepChats } from '../chat/sweep-chats.ts';
 import { removeDoomed } from '../files/doomed-files.ts';
 import { closeIdle } from '../messages/close-idle.ts';
@@ -11,35 +12,59 @@ import type { World } from '../world/world.ts';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** @param report hears of each application that could not be closed or erased, and of each file that could not be removed */
+/** Table, the column that says since when or until when a row is of use, and for how long after it a row is kept. */
+const expiring = [
+  ['idempotency', 'created_at', 7 * day],
+  ['replays', 'created_at', day],
+  ['otps', 'expires_at', day],
+  ['rate_limits', 'window_start', day],
+  ['sessions', 'expires_at', 30 * day],
+  ['registration_drafts', 'expires_at', 0],
+  ['hand_overs', 'expires_at', day],
+  ['sign_in_links', 'expires_at', 0],
+  ['invitations', 'expires_at', 0],
+  ['telemetry', 'at', 90 * day],
+] as const;
+
+/** One statement takes no more rows than a moment allows, and one sweep no longer than some minutes. */
+const rowsAtOnce = 5_000;
+const mostRounds = 400;
+
+/**
+ * Each step is on its own: what fails holds up nothing that comes after it, and least of all the erasing that the law asks for.
+ * @param report hears of each step that failed, of each application that could not be closed or erased, and of each file that could not be removed
+ */
 export async function sweep(world: World, report: (error: unknown) => void): Promise<void> {
-  const { db, clock, queue } = world;
-  await queue.revive();
-  await closeIdle(world, report);
-  const now = clock.now();
-  const before = (ms: number) => String(now - ms);
-  await db
-    .deleteFrom('idempotency')
-    .where('created_at', '<', before(7 * day))
-    .execute();
-  await db.deleteFrom('replays').where('created_at', '<', before(day)).execute();
-  await db.deleteFrom('otps').where('expires_at', '<', before(day)).execute();
-  await db.deleteFrom('rate_limits').where('window_start', '<', before(day)).execute();
-  await db
-    .deleteFrom('sessions')
-    .where('expires_at', '<', before(30 * day))
-    .execute();
-  await db
-    .deleteFrom('telemetry')
-    .where('at', '<', before(90 * day))
-    .execute();
-  await db.deleteFrom('registration_drafts').where('expires_at', '<', before(0)).execute();
-  await db.deleteFrom('hand_overs').where('expires_at', '<', before(day)).execute();
-  await db.deleteFrom('sign_in_links').where('expires_at', '<', before(0)).execute();
-  await db.deleteFrom('invitations').where('expires_at', '<', before(0)).execute();
-  await sweepChats(world);
-  await eraseDue(world, report);
-  await removeDoomed(world, report);
+  const steps: (() => Promise<unknown>)[] = [
+    () => world.queue.revive(),
+    () => closeIdle(world, report),
+    () => eraseDue(world, report),
+    () => sweepChats(world, report),
+    () => removeDoomed(world, report),
+    ...expiring.map(
+      ([table, column, keptMs]) =>
+        () =>
+          deleteOlder(world, table, column, keptMs),
+    ),
+  ];
+  for (const step of steps) await step().catch(report);
+}
+
+/** In rounds, so that a large table is neither locked for long nor too much for one statement. */
+async function deleteOlder(
+  { db, clock }: World,
+  table: string,
+  column: string,
+  keptMs: number,
+): Promise<void> {
+  const [name, moment] = [sql.table(table), sql.ref(column)];
+  for (let round = 0; round < mostRounds; round += 1) {
+    const { numAffectedRows } = await sql`delete from ${name} where ctid = any(array(
+      select ctid from ${name} where ${moment} < ${String(clock.now() - keptMs)}::bigint limit ${rowsAtOnce}))`.execute(
+      db,
+    );
+    if (Number(numAffectedRows) < rowsAtOnce) return;
+  }
 }
 
 /** Sweeps now and every hour; returns what stops it. */

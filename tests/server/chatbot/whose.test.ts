@@ -119,7 +119,7 @@ describe('a person who takes over', () => {
     };
     expect(await kept()).toBe(1);
     bot.server.pass(91 * 24 * 60 * minute);
-    await sweepChats(world);
+    await sweepChats(world, (error) => bot.server.reports.push(error));
     expect(await kept()).toBe(0);
     expect(await world.db.selectFrom('bot_questions').select('uuid').execute()).toEqual([]);
   });
