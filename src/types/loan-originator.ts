@@ -38,7 +38,7 @@ export interface LoanOriginator {
      */
     brokerName?: string;
     /**
-     * Picture.
+     * Picture, as a data: address.
      */
     avatarUri?: string;
     /**

@@ -19,6 +19,7 @@ const words: Record<PartyName, string> = {
   recording: 'recording',
   payoffLetters: 'payoff-letters',
   taxTranscripts: 'tax-transcripts',
+  originators: 'originators',
   phrasing: 'chatbot-llm',
   chatRelay: 'chat-relay',
 };

@@ -12,6 +12,8 @@ type Words = {
   sourceType: string;
   today: string;
   account: { routingNumber: string; accountNumber: string };
+  originator: string;
+  lender: string;
   from: string;
   set: number;
   slot: string;
@@ -39,6 +41,7 @@ export function sampleAnswers(sample: Parties): { [Party in keyof Parties]: Reco
   const { creditBureau, propertyData, flood, bankLink, incomeLink, accountCheck, identityCheck } = sample;
   const {
     chatRelay,
+    originators,
     notary,
     titleSearch,
     valuation,
@@ -112,6 +115,12 @@ export function sampleAnswers(sample: Parties): { [Party in keyof Parties]: Reco
       transcriptMessage: async (_, words) => {
         const message = await chatRelay.message(words as never);
         return { data: message && [message] };
+      },
+    },
+    originators: {
+      find: async (_, { originator, lender }) => {
+        const card = await originators.find(originator, lender);
+        return card ? { found: true, ...card.userInfo, ...card.originatorDisplayInfo } : { found: false };
       },
     },
     phrasing: {

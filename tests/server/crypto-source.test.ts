@@ -4,8 +4,8 @@
  */
 /** Which campaign marks a crypto application (ACC-D4, FINDING-A3.10): utm_source=cloc at every lender, and one of its own where it has one. */
 import { expect, test } from 'vitest';
-import { sampleBroker, sampleOriginator } from '../../src/server/routes/sample-originator.ts';
 import { inApplication } from '../../src/server/transactions/in-application.ts';
+import { sampleBroker, sandboxOriginators } from '../../src/server/vendors/sandbox/originators.ts';
 import { applications, contact, home, password, register, registration, submitStep } from './borrower.ts';
 import { Visitor } from './harness.ts';
 import { sharedTestServer } from './shared-test-server.ts';
@@ -75,10 +75,8 @@ test('A2.4 FINDING-A3.4: the profile has its wallet, and says when the person la
 });
 
 test('FINDING-A3.13: the sandbox knows a broker as well as a loan officer', async () => {
-  const { originatorDisplayInfo } = sampleOriginator(sampleBroker) as {
-    originatorDisplayInfo: Record<string, string>;
-  };
+  const { originatorDisplayInfo = {} } = (await sandboxOriginators().find(sampleBroker, 'default')) ?? {};
   expect(originatorDisplayInfo).toMatchObject({ brokerName: 'Castell Lending' });
   expect(originatorDisplayInfo.originatorName).toBeUndefined();
-  expect(originatorDisplayInfo.avatarUri?.length).toBeLessThanOrEqual(500);
+  expect(originatorDisplayInfo.avatarUri).toMatch(/^data:image\//);
 });

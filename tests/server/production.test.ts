@@ -23,8 +23,9 @@ const own = {
   SMS_WEBHOOK_KEY: `us:${'k'.repeat(32)}`,
   SMS_INBOUND_SECRET: 'i'.repeat(32),
 };
-// Optional: the language model, without which the chatbot says its answers as they stand, and the vendor of a lender's chat.
-const asked = partyNames.filter((party) => party !== 'phrasing' && party !== 'chatRelay');
+// Without the language model the chatbot's answers stay as they are written; without the directory no originator has a card.
+const optional = ['phrasing', 'chatRelay', 'originators'];
+const asked = partyNames.filter((party) => !optional.includes(party));
 const ofParties = Object.fromEntries(
   asked.flatMap((party) => [
     [`${settingOf(party)}_URL`, 'https://party.example/hearthline/'],
@@ -57,7 +58,7 @@ test.each(Object.keys({ ...own, ...ofParties }))('production does not start with
 });
 
 test('a party that is optional is asked for both of its settings, or none', async () => {
-  for (const name of ['CHATBOT_LLM', 'CHAT_RELAY']) {
+  for (const name of optional.map((party) => settingOf(party as (typeof partyNames)[number]))) {
     const half = { ...complete, [`${name}_URL`]: 'https://party.example/part' };
     const opening = openVendors(readSettings(half), root, { now: Date.now });
 

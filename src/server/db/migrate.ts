@@ -35,6 +35,7 @@ import { retention0047 } from './migrations/0047-retention.ts';
 import { reviewFiles0049 } from './migrations/0049-review-files.ts';
 import { secondFactor0056 } from './migrations/0056-second-factor.ts';
 import { chatSessions0057 } from './migrations/0057-chat-sessions.ts';
+import { originators0063 } from './migrations/0063-originators.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -72,6 +73,7 @@ const migrations: Record<string, Migration> = {
   '0049-review-files': reviewFiles0049,
   '0056-second-factor': secondFactor0056,
   '0057-chat-sessions': chatSessions0057,
+  '0063-originators': originators0063,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */

@@ -10,8 +10,7 @@ import { record, text, uuidPattern } from '../calls/shapes.ts';
 import { CallError } from '../errors/call-error.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
-
-import { sampleOriginator } from './sample-originator.ts';
+import { originatorCard } from '../originators/originator-card.ts';
 
 const hours = '/service-operating-hours/external/api/v1/hours/:department';
 
@@ -88,12 +87,15 @@ export function supportRoutes({ library, world }: Backend): Route[] {
         summary: 'The card of a loan officer or broker',
         answers: replies(entity('loan-originator')),
         actors: 'anyone',
+        // Each unknown identifier is a question to the lender's directory.
+        perMinute: 60,
       },
       async (request) => {
         const { originator } = request.params;
-        if (world.mode === 'production' || !uuidPattern.test(originator))
-          throw new Refusal(404, [says('request.notFound')]);
-        return sampleOriginator(originator);
+        const card =
+          uuidPattern.test(originator) && (await originatorCard(world, originator, request.orgCode));
+        if (!card) throw new Refusal(404, [says('request.notFound')]);
+        return card;
       },
     ),
   ];

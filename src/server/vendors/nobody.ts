@@ -1,6 +1,7 @@
 /** Outside parties where there are none: every call fails, like one without an answer. */
 import { closedOutbox } from './closed-outbox.ts';
 import { noScanner } from './no-scanner.ts';
+import { noOriginators } from './originators.ts';
 import { PartyFailed } from './party-failed.ts';
 import { noPhrasing } from './phrasing.ts';
 import type { Parties, Vendors } from './vendors.ts';
@@ -23,6 +24,7 @@ export function nobody(): Vendors {
     recording: absent('recording'),
     payoffLetters: absent('payoffLetters'),
     taxTranscripts: absent('taxTranscripts'),
+    originators: noOriginators,
     phrasing: noPhrasing,
     chatRelay: absent('chatRelay'),
     scanner: noScanner(),

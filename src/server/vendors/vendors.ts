@@ -12,6 +12,7 @@ import type { Flood } from './flood.ts';
 import type { IdentityCheck } from './identity-check.ts';
 import type { IncomeLink } from './income-link.ts';
 import type { Notary } from './notary.ts';
+import type { Originators } from './originators.ts';
 import type { Carriers, Outbox } from './outbox.ts';
 import type { PayoffLetters } from './payoff-letters.ts';
 import type { Phrasing } from './phrasing.ts';
@@ -38,6 +39,8 @@ export type Vendors = {
   recording: Recording;
   payoffLetters: PayoffLetters;
   taxTranscripts: TaxTranscripts;
+  /** Optional: without one, no page shows who referred the borrower. */
+  originators: Originators;
   /** Optional: without one, answers of the chatbot stay as the product has them. */
   phrasing: Phrasing;
   /** Optional: without one, no lender's chat is carried by a vendor. */

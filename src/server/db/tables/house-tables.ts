@@ -17,5 +17,7 @@ export type HouseTables = {
   index_keys: { name: string; wrapped: Uint8Array };
   /** Files whose rows are gone: they are removed from the store next, and a crash in between forgets none. */
   doomed_files: { location: string; doomed_at: Moment };
+  /** Cards as a lender's directory last gave them: public, and of no borrower. */
+  originators: { uuid: string; org_code: string; card: JsonColumn<JsonObject>; asked_at: Moment };
   csp_reports: { directive: string; blocked: string; count: number; last_at: Moment };
 };

@@ -1,5 +1,6 @@
 /** Every outside party over HTTP, each as its document in schemas/parties/ says. */
 import { absent } from '../nobody.ts';
+import { noOriginators } from '../originators.ts';
 import { noPhrasing } from '../phrasing.ts';
 import type { Parties } from '../vendors.ts';
 import { httpAccountCheck } from './account-check.ts';
@@ -13,6 +14,7 @@ import { httpFlood } from './flood.ts';
 import { httpIdentityCheck } from './identity-check.ts';
 import { httpIncomeLink } from './income-link.ts';
 import { httpNotary } from './notary.ts';
+import { httpOriginators } from './originators.ts';
 import { readPartyDocument } from './party-document.ts';
 import { missingOf, type PartyName, type PartySettings, partyNames } from './party-settings.ts';
 import { httpPayoffLetters } from './payoff-letters.ts';
@@ -25,6 +27,7 @@ import { httpValuation } from './valuation.ts';
 
 /** Parties that the product works without. */
 const optional: { [Name in PartyName]?: Parties[Name] } = {
+  originators: noOriginators,
   phrasing: noPhrasing,
   chatRelay: absent('chatRelay'),
 };
@@ -45,6 +48,7 @@ const adapters: { [Name in PartyName]: { document: string; open(ask: AskParty): 
   recording: { document: 'recording', open: httpRecording },
   payoffLetters: { document: 'payoff-letters', open: httpPayoffLetters },
   taxTranscripts: { document: 'tax-transcripts', open: httpTaxTranscripts },
+  originators: { document: 'originators', open: httpOriginators },
   phrasing: { document: 'chatbot-llm', open: httpPhrasing },
   chatRelay: { document: 'chat-relay', open: httpChatRelay },
 };

@@ -23,6 +23,7 @@ const names = {
   recording: 'RECORDING',
   payoffLetters: 'PAYOFF_LETTERS',
   taxTranscripts: 'TAX_TRANSCRIPTS',
+  originators: 'ORIGINATORS',
   phrasing: 'CHATBOT_LLM',
   chatRelay: 'CHAT_RELAY',
 } as const satisfies Record<PartyName, string>;

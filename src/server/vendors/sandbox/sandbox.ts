@@ -12,6 +12,7 @@ import { sandboxIdentityCheck } from './identity-check.ts';
 import { sandboxIncomeLink } from './income-link.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { sandboxNotary } from './notary.ts';
+import { sandboxOriginators } from './originators.ts';
 import { sandboxPayoffLetters } from './payoff-letters.ts';
 import { sandboxPropertyData } from './property-data.ts';
 import { sandboxRecording } from './recording.ts';
@@ -48,6 +49,7 @@ export function sandboxVendors(given: Partial<SandboxOptions> = {}): Vendors {
     recording: sandboxRecording(options),
     payoffLetters: sandboxPayoffLetters(options),
     taxTranscripts: sandboxTaxTranscripts(options),
+    originators: sandboxOriginators(),
     phrasing: noPhrasing,
     chatRelay: sandboxChatRelay(options),
     scanner: options.scanner,

@@ -1,14 +1,17 @@
-/** The sandbox's loan officer and broker. A lender's own directory answers in production. */
-import type { JsonObject } from '../db/tables/column.ts';
+/** The sandbox's directory: one broker, and a loan officer for every other identifier. */
+import type { LoanOriginator } from '../../../types/loan-originator.ts';
+import type { Originators } from '../originators.ts';
 
 /** The broker, when asked for by its own identifier; otherwise the loan officer. */
 export const sampleBroker = 'b40cb40c-0000-4000-8000-000000000001';
 
-export function sampleOriginator(uuid: string): JsonObject {
-  return uuid.toLowerCase() === sampleBroker ? broker(uuid) : officer(uuid);
+export const sandboxOriginators = (): Originators => ({ find: async (uuid) => sampleOriginator(uuid) });
+
+function sampleOriginator(uuid: string): LoanOriginator {
+  return uuid === sampleBroker ? broker(uuid) : officer(uuid);
 }
 
-function officer(uuid: string): JsonObject {
+function officer(uuid: string): LoanOriginator {
   return {
     userInfo: { uuid, firstName: 'Jordan', lastName: 'Avery', email: 'jordan.avery@sandbox.test' },
     originatorDisplayInfo: {
@@ -20,7 +23,7 @@ function officer(uuid: string): JsonObject {
   };
 }
 
-function broker(uuid: string): JsonObject {
+function broker(uuid: string): LoanOriginator {
   return {
     userInfo: { uuid, firstName: 'Robin', lastName: 'Castell', email: 'hello@castell-lending.test' },
     originatorDisplayInfo: {
