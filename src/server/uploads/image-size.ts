@@ -1,5 +1,7 @@
 /** Width and height in pixels, read from an image's header. Undefined when the header makes no sense. */
 
+import { isBare } from './is-bare-marker.ts';
+
 export type Size = { width: number; height: number };
 
 export function imageSize(mediaType: string, bytes: Buffer): Size | undefined {
@@ -17,19 +19,14 @@ const readers: Record<string, (bytes: Buffer) => Size | undefined> = {
   'image/heic': heicSize,
 };
 
-// Walks the segments to the frame header; C4, C8 and CC in that range are tables.
+// Walks the segments to the frame header; C4, C8 and CC in that range are tables. Some cameras leave bytes between two
+// segments: like every reader, this looks for the next mark.
 function jpegSize(bytes: Buffer): Size | undefined {
-  let at = 2;
-  while (at < bytes.length) {
-    if (bytes[at] !== 0xff) return undefined;
+  for (let at = bytes.indexOf(0xff, 2); at >= 0; at = bytes.indexOf(0xff, at)) {
     const marker = bytes.readUInt8(at + 1);
-    if (marker === 0xff) {
-      at += 1;
-      continue;
-    }
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
-    at += 2 + bytes.readUInt16BE(at + 2);
+    at += isBare(marker) ? 1 : 2 + bytes.readUInt16BE(at + 2);
   }
   return undefined;
 }

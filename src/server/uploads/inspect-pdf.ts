@@ -12,11 +12,20 @@ const read = inChild<{ bytes: Uint8Array }, Read>(program, limits);
 
 /** Throws a refusal in the borrower's words. What only its owner may change, everybody may read: it is taken. */
 export async function inspectPdf(bytes: Buffer, { pdfPages }: Pick<Limits['uploads'], 'pdfPages'>) {
-  if (!bytes.subarray(-2048).includes('%%EOF')) throw refused('damaged');
+  if (!endOf(bytes).includes('%%EOF')) throw refused('damaged');
   const found = (await read({ bytes })) ?? { fault: 'heavy' as const };
   if ('fault' in found) throw refused(found.fault);
   if (found.pages > pdfPages) throw refused('pages');
 }
+
+/** Without the zeros and blanks with which some programs fill up the last block. */
+function endOf(bytes: Buffer): Buffer {
+  let end = bytes.length;
+  while (end > 0 && blank.has(bytes[end - 1] ?? -1)) end -= 1;
+  return bytes.subarray(Math.max(0, end - 2048), end);
+}
+
+const blank = new Set([0, 9, 10, 13, 32]);
 
 const refused = (fault: 'locked' | 'damaged' | 'unreadable' | 'heavy' | 'pages') =>
   new Refusal(422, [says(`file.${fault}`)]);

@@ -1,5 +1,6 @@
 /** Whether a picture's parts reach to its end: one that was cut off or changed on its way is not whole. */
 import { crc32 } from 'node:zlib';
+import { isBare } from './is-bare-marker.ts';
 
 export function isWholePicture(mediaType: string, bytes: Buffer): boolean {
   try {
@@ -15,12 +16,13 @@ const readers: Record<string, (bytes: Buffer) => boolean> = {
   'image/heic': isWholeHeic,
 };
 
-// Every chunk carries its checksum; the last one is IEND.
+// Every chunk carries its checksum; the last one is IEND. Readers drop what is wrong and not needed: its name begins small.
 function isWholePng(bytes: Buffer): boolean {
   for (let at = 8; at < bytes.length; ) {
     const length = bytes.readUInt32BE(at);
     const end = at + 8 + length;
-    if (crc32(bytes.subarray(at + 4, end)) !== bytes.readUInt32BE(end)) return false;
+    const isRight = crc32(bytes.subarray(at + 4, end)) === bytes.readUInt32BE(end);
+    if (!isRight && /[A-Z]/.test(bytes.toString('latin1', at + 4, at + 5))) return false;
     if (bytes.toString('latin1', at + 4, at + 8) === 'IEND') return true;
     at = end + 4;
   }
@@ -29,28 +31,32 @@ function isWholePng(bytes: Buffer): boolean {
 
 // Phones append a second picture or a note of their own, so the end mark need not be at the very end.
 function isWholeJpeg(bytes: Buffer): boolean {
-  let at = 2;
-  while (bytes.readUInt8(at) === 0xff) {
+  for (let at = bytes.indexOf(0xff, 2); at >= 0; at = bytes.indexOf(0xff, at)) {
     const marker = bytes.readUInt8(at + 1);
     if (marker === 0xda) return bytes.lastIndexOf(endOfImage) > at;
-    at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
+    at += isBare(marker) ? 1 : 2 + bytes.readUInt16BE(at + 2);
   }
   return false;
 }
 
 const endOfImage = Buffer.from([0xff, 0xd9]);
 
-// Boxes follow each other to the end of the file; `meta` says where in it the picture is.
+// Boxes follow each other to the end of the file; `meta` says where in it the picture is. Some phones write a note behind them.
+const needed = /^(?:ftyp|meta|mdat|moov|idat)$/;
+
 function isWholeHeic(bytes: Buffer): boolean {
   let hasMeta = false;
+  let hasData = false;
   let at = 0;
   while (at < bytes.length) {
     const length = boxLength(bytes, at);
-    if (length < 8) return false;
-    hasMeta ||= bytes.toString('latin1', at + 4, at + 8) === 'meta';
+    const name = bytes.toString('latin1', at + 4, at + 8);
+    if (length < 8 || at + length > bytes.length) return hasMeta && hasData && !needed.test(name);
+    hasMeta ||= name === 'meta';
+    hasData ||= name === 'mdat' || name === 'idat';
     at += length;
   }
-  return hasMeta && at === bytes.length;
+  return hasMeta;
 }
 
 /** 0 stands for the rest of the file, 1 for a length of 64 bits behind the name. */

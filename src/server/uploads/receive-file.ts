@@ -16,7 +16,7 @@ import { type Inspected, inspectUpload, type Upload } from './inspect-upload.ts'
 import { readingTurns, type Sender } from './reading-turns.ts';
 import { safeName } from './safe-name.ts';
 
-export type ReceivedFile = { bytes: Buffer; name: string } & Inspected;
+export type ReceivedFile = { bytes: Buffer } & Inspected;
 
 // Each file in work is in memory three times while it is looked at and encrypted: 45 MB at most.
 const inTurn = readingTurns({
@@ -62,12 +62,12 @@ export async function receivePart<T, Found>(
   taking: Taking<Found>,
   keep: (file: { bytes: Buffer; name: string } & Found) => Promise<T>,
 ): Promise<T> {
-  const { spooled, name, declaredType } = await spoolPart(request, taking).catch(blameSender);
+  const { spooled, name } = await spoolPart(request, taking).catch(blameSender);
   try {
     const sender = taking.sender?.() ?? senderOf(request);
     return await inTurn({ sender, bytes: spooled.size }, async (charge) => {
       const bytes = await spooled.read();
-      const found = await charge(() => taking.inspect({ name, declaredType, bytes }));
+      const found = await charge(() => taking.inspect({ name, bytes }));
       return keep({ bytes, name, ...found });
     });
   } finally {
@@ -80,7 +80,7 @@ function senderOf({ session, ip }: FastifyRequest): Sender {
   return { key: networkOf(ip), isKnown: false };
 }
 
-type Part = { spooled: Spooled; name: string; declaredType: string };
+type Part = { spooled: Spooled; name: string };
 
 async function spoolPart<Found>(
   request: FastifyRequest,
@@ -98,7 +98,7 @@ async function spoolPart<Found>(
     await spooled.drop();
     throw new Refusal(413, [says('file.large')]);
   }
-  return { spooled, name: safeName(part.filename), declaredType: part.mimetype.toLowerCase() };
+  return { spooled, name: safeName(part.filename) };
 }
 
 function textOf(field: Multipart | Multipart[] | undefined): string {

@@ -5,15 +5,17 @@ import { say } from '../../data/say.ts';
 
 /** What the server reads of a file at most; limits.json may allow less. */
 const MAX_BYTES = 15 * 1024 * 1024;
-const KINDS = /\.(pdf|jpe?g|png|hei[cf])$/i;
+/** The server looks at the bytes: a file without an ending may be right. */
+const ENDING = /\.[a-z0-9]{1,5}$/i;
+const KINDS = /\.(pdf|jpe?g|jpe|jfif|png|hei[cf]|hif)$/i;
 
 /** For the file input: what the file chooser offers first. */
 export const acceptedFiles =
-  '.pdf,.jpg,.jpeg,.png,.heic,.heif,application/pdf,image/jpeg,image/png,image/heic,image/heif';
+  '.pdf,.jpg,.jpeg,.jfif,.png,.heic,.heif,.hif,application/pdf,image/jpeg,image/png,image/heic,image/heif';
 
 /** A sentence that says how to fix it, or undefined. */
 export function fileProblem(file: Pick<File, 'name' | 'size'>, kept: readonly FileRef[]): string | undefined {
-  if (!KINDS.test(file.name)) return say('file-upload.wrongKind');
+  if (ENDING.test(file.name) && !KINDS.test(file.name)) return say('file-upload.wrongKind');
   if (file.size === 0) return say('file-upload.empty');
   if (file.size > MAX_BYTES) return say('file-upload.large');
   const twice = kept.some(({ name, size }) => name === file.name && size === file.size);
