@@ -4,6 +4,14 @@
  * Markdown of a small subset; {{path | format}} is filled in.
  */
 export type Text = string;
+/**
+ * The cells of a row; with a rule, the row is there only while it holds.
+ */
+export type DocumentRow = Cells | RuledRow;
+/**
+ * @minItems 1
+ */
+export type Cells = Text[];
 
 /**
  * A document that the borrower reads or signs; rendered to a tagged PDF.
@@ -49,7 +57,11 @@ export interface DocumentTable {
   /**
    * @minItems 1
    */
-  rows: Text[][];
+  rows: DocumentRow[];
+}
+export interface RuledRow {
+  cells: Cells;
+  when: string;
 }
 export interface DocumentSignature {
   label: Text;

@@ -49,6 +49,19 @@ test('every folder of src/ with code is a room of docs/rooms.md', () => {
   expect([...new Set(folders)].filter((folder) => !rooms.has(folder))).toEqual([]);
 });
 
+test('who asks or calls whom in docs/read-the-code.md does so in the code', () => {
+  const arrows = [...read('docs/read-the-code.md').matchAll(/`(src\/[^`]+)` (?:asks|calls) `(src\/[^`]+)`/g)];
+  expect(arrows.length).toBeGreaterThan(6);
+  const untrue = arrows.filter(([, from = '', to = '']) => !importsOf(from).includes(to));
+  expect(untrue.map(([arrow]) => arrow)).toEqual([]);
+});
+
+/** The files of ours that a file imports. */
+function importsOf(path: string): string[] {
+  const targets = [...read(path).matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g)];
+  return targets.map(([, target = '']) => join(dirname(path), target));
+}
+
 function read(path: string): string {
   return readFileSync(path, 'utf8');
 }

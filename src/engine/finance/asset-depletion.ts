@@ -1,4 +1,4 @@
-/** Income from assets that are slowly used up. Shares and divisor are pricing data, for lenders differ (180 or 360 months). */
+/** Income from assets that are slowly used up. Shares and divisor are data of the flow's pricing; no lender changes them. */
 
 import type { Pricing } from '../../types/pricing.ts';
 

@@ -13,6 +13,8 @@ export type EffectWord = {
   on?: string;
   needs?: string[];
   takes?: string[];
+  /** Places of answers that it may fill in itself: what stands there applies, whatever the page shows. */
+  stores?: string[];
   after?: string[];
   reserved?: boolean;
   /** What it answers for good: a condition of the underwriters. */

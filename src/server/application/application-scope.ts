@@ -9,8 +9,12 @@ import type { World } from '../world/world.ts';
 import type { SignerStore } from './signer-store.ts';
 
 export type EntityStore = {
-  /** A copy of the entity's document; `{}` when nothing was stored yet. */
+  /** A copy of the entity's document, as far as it applies now; `{}` when nothing was stored yet. */
   get(name: string): Promise<JsonObject>;
+  /** The same with answers whose question no longer applies: for who writes it back, and for nobody else. */
+  kept(name: string): Promise<JsonObject>;
+  /** The answers that are kept and do not apply now, by entity; those of the home under `address`. */
+  setAside(): Promise<Record<string, JsonObject>>;
   /** RFC 7396 merge patch. */
   merge(name: string, patch: JsonObject): Promise<JsonObject>;
   put(name: string, data: JsonObject): Promise<void>;

@@ -4,27 +4,35 @@ import { copyJson } from '../../engine/facts/copy-json.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
 import type { JsonObject } from '../db/tables/column.ts';
 import type { EntityStore } from './application-scope.ts';
+import { applying } from './applying.ts';
+import type { AskedFlow } from './asked-flow.ts';
 import type { StoreContext } from './store-context.ts';
 
-/** Reads an entity once per transaction; the row lock on the application keeps other writers out. */
-export function entityStore(context: StoreContext): EntityStore {
+/**
+ * Reads an entity once per transaction; the row lock on the application keeps other writers out. What is read is what
+ * applies; what is written keeps what does not.
+ */
+export function entityStore(context: StoreContext, asked: AskedFlow | undefined): EntityStore {
   const known = new Map<string, JsonObject>();
-  const get = async (name: string) => {
+  const kept = async (name: string) => {
     const document = known.get(name) ?? (await readEntity(context, name));
     known.set(name, document);
     return copyJson(document);
   };
+  const applies = applying(asked, kept);
+  const get = async (name: string) => applies.of(name, await kept(name));
   const put = async (name: string, data: JsonObject) => {
     await writeEntity(context, name, data);
     context.note();
     known.set(name, copyJson(data));
+    applies.forget();
   };
   const merge = async (name: string, patch: JsonObject) => {
-    const merged = applyPatch(await get(name), patch) as JsonObject;
+    const merged = applyPatch(await kept(name), patch) as JsonObject;
     await put(name, merged);
     return copyJson(merged);
   };
-  return { get, put, merge };
+  return { get, kept, setAside: applies.setAside, put, merge };
 }
 
 async function readEntity({ contents, uuid, key }: StoreContext, name: string): Promise<JsonObject> {

@@ -1,6 +1,7 @@
 /** Reads what is stored of another application in the same transaction: without its lock, and with nothing to write by. */
 import { openDataKey } from '../crypto/data-key.ts';
 import type { ApplicationScope } from './application-scope.ts';
+import { askedFlow } from './asked-flow.ts';
 import { entityStore } from './entity-store.ts';
 import { openStoreContext } from './store-context.ts';
 
@@ -13,9 +14,10 @@ export async function readEntities(
 ): Promise<ReadEntities> {
   const row = await tx
     .selectFrom('applications')
-    .select('wrapped_key')
+    .select(['wrapped_key', 'org_code', 'flow_id'])
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow();
   const key = openDataKey(world.secrets, uuid, row.wrapped_key);
-  return { entities: entityStore(openStoreContext({ tx, uuid, key, now })) };
+  const asked = askedFlow(world, row.org_code, row.flow_id);
+  return { entities: entityStore(openStoreContext({ tx, uuid, key, now }), asked) };
 }

@@ -26,7 +26,7 @@ export type Contents = {
   entities: ReadonlyMap<string, Uint8Array>;
   /** Names of the sealed fields. */
   sealed: string[];
-  /** Rows as the tables have them; moments are numbers. */
+  // Rows as the tables have them; moments are numbers.
   /** The client's address is ciphertext, null in old rows. */
   consents: (Row & { ip: Uint8Array | null })[];
   documents: Row[];

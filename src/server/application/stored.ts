@@ -62,7 +62,7 @@ export async function replace<Name extends keyof Stored, Key extends keyof Store
   key: Key,
   value: Stored[Name][Key],
 ): Promise<void> {
-  await stores.entities.put(name, { ...(await stores.entities.get(name)), [key]: value });
+  await stores.entities.put(name, { ...(await stores.entities.kept(name)), [key]: value });
 }
 
 type Patch<T> = { [Key in keyof T]?: T[Key] | null };

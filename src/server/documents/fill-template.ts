@@ -2,7 +2,7 @@
 import { holds } from '../../engine/rules/holds.ts';
 import { scopeOf } from '../../engine/rules/scope.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
-import type { DocumentBlock, DocumentTemplate } from '../../types/document-template.ts';
+import type { DocumentBlock, DocumentRow, DocumentTemplate } from '../../types/document-template.ts';
 import type { Lender } from '../facts/lender.ts';
 import type { FilledBlock, FilledDocument } from './filled-document.ts';
 
@@ -15,15 +15,15 @@ export function fillTemplate(
   marks: Pick<FilledDocument, 'lender' | 'loanNumber' | 'madeAt'>,
 ): FilledDocument {
   const write = (text: string) => interpolate(text, { words: lender.flow.words, ...data });
-  const shown = template.blocks.filter(({ when = 'always' }) =>
-    holds(lender.flow.rules, when, scopeOf(lender.flow, data)),
-  );
+  const scope = scopeOf(lender.flow, data);
+  const isThere = ({ when = 'always' }: { when?: string }) => holds(lender.flow.rules, when, scope);
+  const shown = template.blocks.filter(isThere);
   return {
     type: documentType(template),
     title: write(template.title),
     version: template.version,
     ...marks,
-    blocks: shown.map((block) => fillBlock(block, write)).filter((block) => block !== undefined),
+    blocks: shown.map((block) => fillBlock(block, { write, isThere })).filter((block) => block !== undefined),
   };
 }
 
@@ -32,7 +32,9 @@ export function documentType({ type, id }: DocumentTemplate): string {
   return type ?? id;
 }
 
-function fillBlock(block: DocumentBlock, write: (text: string) => string): FilledBlock | undefined {
+type Filling = { write: (text: string) => string; isThere: (ruled: { when?: string }) => boolean };
+
+function fillBlock(block: DocumentBlock, { write, isThere }: Filling): FilledBlock | undefined {
   if (block.heading !== undefined) return { kind: 'heading', text: write(block.heading) };
   if (block.text !== undefined) return { kind: 'text', text: write(block.text) };
   if (block.list) return { kind: 'list', items: block.list.map(write) };
@@ -41,7 +43,14 @@ function fillBlock(block: DocumentBlock, write: (text: string) => string): Fille
   const { head, rows } = block.table;
   return {
     kind: 'table',
-    rows: rows.map((row) => row.map(write)),
+    rows: rows
+      .map(ruled)
+      .filter(isThere)
+      .map(({ cells }) => cells.map(write)),
     ...(head ? { head: head.map(write) } : {}),
   };
+}
+
+function ruled(row: DocumentRow): { cells: string[]; when?: string } {
+  return Array.isArray(row) ? { cells: row } : row;
 }

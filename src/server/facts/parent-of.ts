@@ -1,5 +1,6 @@
 /** The borrower's application as a part of it reads it: its entities, without a lock and without anything to write by. */
 import type { ApplicationScope } from '../application/application-scope.ts';
+import { askedFlow } from '../application/asked-flow.ts';
 import { entityStore } from '../application/entity-store.ts';
 import { signerStore } from '../application/signer-store.ts';
 import { openStoreContext } from '../application/store-context.ts';
@@ -21,11 +22,12 @@ export async function parentOf({
   const { uuid } = partOf;
   const row = await tx
     .selectFrom('applications')
-    .select(['loan_number', 'wrapped_key'])
+    .select(['loan_number', 'wrapped_key', 'flow_id'])
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow();
   const key = openDataKey(world.secrets, uuid, row.wrapped_key);
   const context = openStoreContext({ tx, uuid, key, now });
-  const stores = { entities: entityStore(context), signers: signerStore(context, world, orgCode) };
+  const asked = askedFlow(world, orgCode, row.flow_id);
+  const stores = { entities: entityStore(context, asked), signers: signerStore(context, world, orgCode) };
   return { world, now, ...stores, application: { uuid, orgCode, loanNumber: row.loan_number } };
 }

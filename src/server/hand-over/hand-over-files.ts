@@ -8,10 +8,10 @@ import type { HandOver } from './hand-over.ts';
 
 export type SentFile = { uuid: string; name: string; size: number; type: string };
 
-/** Files that were removed since are left out. */
 /** The JSON Schema of the files that came over a link, by field. */
 export const sentFilesSchema = mapOf(listOf(fileAnswer));
 
+/** Files that were removed since are left out. */
 export async function sentFiles(
   scope: ApplicationScope,
   { files }: HandOver,

@@ -1,4 +1,7 @@
-/** A lender's register of a period as the file that the bureau takes. Each application's trail notes that its row was given out. */
+/**
+ * The rows of a lender's register of a period, without the transmittal sheet that the bureau's file begins with. Each
+ * application's trail notes that its row was given out.
+ */
 import { registerLine } from '../../engine/hmda/register-row.ts';
 import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
 import { Refusal } from '../errors/refusal.ts';

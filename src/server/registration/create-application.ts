@@ -69,7 +69,7 @@ async function moveAnswers(
   draft: RegistrationDraft,
   own: { ownerUuid: string; loanNumber: string; isCrypto?: true },
 ) {
-  const entities = entityStore(context);
+  const entities = entityStore(context, undefined);
   const sealed = sealedStore(context);
   const { body, known } = draft;
   const { application } = draftFacts({ body }) as { application: object };

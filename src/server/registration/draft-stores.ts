@@ -5,7 +5,7 @@ import type { DraftBody } from './draft-store.ts';
 export function draftStores(body: DraftBody): AnswerStores {
   return {
     entities: {
-      get: async (name) => structuredClone(body.entities[name] ?? {}),
+      kept: async (name) => structuredClone(body.entities[name] ?? {}),
       put: async (name, data) => {
         body.entities[name] = data;
       },

@@ -9,12 +9,12 @@ import type { Written } from './store-answers.ts';
 /** Refuses with 422 when the domain does not allow what was just written. Does not check older parts of the entity. */
 export async function checkEntities(
   library: Library,
-  entities: Pick<EntityStore, 'get'>,
+  entities: Pick<EntityStore, 'kept'>,
   written: readonly Written[],
 ): Promise<void> {
   const names = new Set(written.map(({ entity }) => entity));
   for (const name of names) {
-    const errors = library.entityErrors(name, await entities.get(name));
+    const errors = library.entityErrors(name, await entities.kept(name));
     const fields = fieldsAtFault(
       errors,
       written.filter(({ entity }) => entity === name),

@@ -10,6 +10,7 @@ import type { Backend } from '../backend/backend.ts';
 import type { JsonObject } from '../db/tables/column.ts';
 import { reviewsOf } from '../desk/notice/reviews-of.ts';
 import { readDrafts } from './drafts.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { type RoutedStanding, readStanding } from './read-standing.ts';
 
 export type Journey = {
@@ -18,6 +19,7 @@ export type Journey = {
   /** The flow whose pages these are. */
   flow: string;
   done: string[];
+  /** By page, what was typed and not submitted, and answers that are kept for a borrower who changes back. */
   drafts: Record<string, JsonObject>;
   events: readonly string[];
   contentHash: string;
@@ -36,20 +38,26 @@ export async function readJourney(backend: Backend, scope: ApplicationScope): Pr
 export async function journeyOf(
   backend: Backend,
   scope: ApplicationScope,
-  { facts, step, events }: RoutedStanding,
+  { flow, facts, step, events }: RoutedStanding,
 ): Promise<Journey> {
   return {
     facts: shown(backend, facts),
     step,
     flow: scope.application.flowId,
     done: await donePages(scope),
-    drafts: await readDrafts(scope),
+    drafts: withKept(keptAnswers(flow, await scope.entities.setAside()), await readDrafts(scope)),
     events,
     reviewed: isReviewed(scope, { facts, step }),
     contentHash: backend.library.hash(scope.application.orgCode),
     version: await readVersion(scope),
     revision: scope.application.revision,
   };
+}
+
+// What is typed now wins over what was typed before.
+function withKept(kept: Journey['drafts'], drafts: Journey['drafts']): Journey['drafts'] {
+  const pages = Object.entries(kept).map(([page, answers]) => [page, { ...answers, ...drafts[page] }]);
+  return { ...drafts, ...Object.fromEntries(pages) };
 }
 
 function isReviewed(

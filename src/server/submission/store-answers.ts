@@ -8,7 +8,7 @@ import type { EntityStore } from '../application/application-scope.ts';
 import type { JsonObject } from '../db/tables/column.ts';
 
 export type AnswerStores = {
-  entities: Pick<EntityStore, 'get' | 'put'>;
+  entities: Pick<EntityStore, 'kept' | 'put'>;
   sealed: { put(field: string, value: string): Promise<void> };
 };
 
@@ -40,7 +40,7 @@ async function storeOne(
 ): Promise<Omit<Written, 'field'> | undefined> {
   if (entity === 'sealed') return storeSealed(stores, path, value);
   if (entity === 'address') return storeInAddress(stores, path, value);
-  const document = await stores.entities.get(entity);
+  const document = await stores.entities.kept(entity);
   await stores.entities.put(entity, withValue(document, path, value));
   return { entity, path };
 }
@@ -53,8 +53,8 @@ async function storeSealed({ sealed }: AnswerStores, path: string[], value: unkn
 
 /** `address` is the selected property's entry of `profile.addresses`; before one is selected, the first. */
 async function storeInAddress({ entities }: AnswerStores, path: string[], value: unknown) {
-  const profile = await entities.get('profile');
-  const { selectedPropertyUuid } = await entities.get('application');
+  const profile = await entities.kept('profile');
+  const { selectedPropertyUuid } = await entities.kept('application');
   const addresses = Array.isArray(profile.addresses) ? profile.addresses.filter(isRecord) : [];
   const selected = addresses.findIndex(({ uuid }) => uuid === selectedPropertyUuid);
   const index = Math.max(selected, 0);

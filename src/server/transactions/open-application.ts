@@ -2,6 +2,7 @@
 
 import type { Transaction } from 'kysely';
 import type { ApplicationScope } from '../application/application-scope.ts';
+import { askedFlow } from '../application/asked-flow.ts';
 import { appendAudit } from '../application/audit-trail.ts';
 import { conditionStore } from '../application/condition-store.ts';
 import { consentStore } from '../application/consent-store.ts';
@@ -58,7 +59,7 @@ export async function openApplication(
       ...(row.language && { language: row.language }),
       revision: row.revision,
     },
-    entities: entityStore(context),
+    entities: entityStore(context, askedFlow(world, row.org_code, row.flow_id)),
     sealed: sealedStore(context),
     consents: consentStore(context, { page, ip, userAgent }),
     documents: documentStore(context, world.files),

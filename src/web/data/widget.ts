@@ -45,8 +45,7 @@ export type PageContext = {
   removeFile(uuid: string): Promise<void>;
   /** A submission waits for this work, which resolves to whether its file has arrived. */
   waitFor?(work: Promise<boolean>): void;
-  /** The bytes of a document of this application, with the token sent as a header. */
-  /** A document's bytes; of a picture also what it looks like, a JPEG that every browser shows. */
+  /** A document's bytes, read with the session's token in a header; of a picture also what it looks like, a JPEG that every browser shows. */
   pdf(documentUuid: string, as?: 'preview' | 'thumbnail'): Promise<ArrayBuffer>;
   /** The bytes of a document that everybody may open before there is an application, by its name. */
   sample(name: string): Promise<ArrayBuffer>;

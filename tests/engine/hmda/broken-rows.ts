@@ -28,6 +28,7 @@ export const broken: Record<string, Partial<RegisterRow>> = {
   'V625-1': { tract: '1101' },
   V626: { county: '67' },
   V627: { tract: '06001001101' },
+  V716: { county: '48113', tract: '48113000100' },
   'V628-1': { ethnicity1: '9', ethnicityObserved: '3' },
   'V628-2': { ethnicity2: '3' },
   'V628-3': { ethnicity2: '1' },

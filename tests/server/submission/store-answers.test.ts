@@ -23,7 +23,7 @@ async function store(before: Record<string, JsonObject>, data: JsonObject, hidde
   const sealed: Record<string, string> = {};
   const stores = {
     entities: {
-      get: async (name: string) => structuredClone(entities[name] ?? {}),
+      kept: async (name: string) => structuredClone(entities[name] ?? {}),
       put: async (name: string, document: JsonObject) => {
         entities[name] = document;
       },

@@ -1,5 +1,6 @@
-/** Edits of the application, the loan and the home: V600 to V627, V656 to V659, V689 to V695, V706 to V708. */
+/** Edits of the application, the loan and the home: V600 to V627, V656 to V659, V689 to V695, V706 to V708, V716. */
 import { isoToDay } from '../../dates/iso-day.ts';
+import { stateFips } from '../../geo/state-fips.ts';
 import type { RegisterRow } from '../register-row.ts';
 import { isUli } from '../uli.ts';
 import { type Edit, has, implies, oneOf, shaped } from './edit.ts';
@@ -133,6 +134,12 @@ const homeEdits: readonly Edit[] = [
     says: 'The census tract lies in another county. Look up the address again.',
     fails: ({ county, tract }) =>
       /^\d{5}$/.test(county) && /^\d{11}$/.test(tract) && !tract.startsWith(county),
+  },
+  {
+    edit: 'V716',
+    says: 'The county lies in another state than the home. Compare the address with the record of the property, and correct the one that is wrong.',
+    fails: ({ county, state }) =>
+      /^\d{5}$/.test(county) && county.slice(0, 2) !== (stateFips[state] ?? county.slice(0, 2)),
   },
   oneOf(
     'V689-1',

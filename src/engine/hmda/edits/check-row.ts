@@ -1,6 +1,5 @@
 /**
- * Runs the bureau's edits over one row. Left out are those of transmittal sheets, of purchased loans, of preapprovals,
- * of reverse mortgages and of applicants who are no natural persons: we report none of these. Where two edits say the
+ * Runs the bureau's edits over one row. Which numbers are left out, and why, is in docs/hmda-edits.json. Where two edits say the
  * same from both ends (V670-1 and -4, V670-3 and -2), the first of them stands for both.
  */
 

@@ -20,8 +20,7 @@ export function sandboxPropertyData(options: SandboxOptions): PropertyData {
         // The slow county has the record at the second look.
         hasRecord: property.hasRecord || attempt > 1,
         county: property.county,
-        ...(property.countyCode && { countyCode: property.countyCode }),
-        ...(property.censusTract && { censusTract: property.censusTract }),
+        ...(subject.address?.state === persona.state && codesOf(property)),
         titleAgeMonths: property.titleAgeMonths,
       };
     },
@@ -31,6 +30,11 @@ export function sandboxPropertyData(options: SandboxOptions): PropertyData {
       return { value, forecastDeviation, condition };
     },
   };
+}
+
+// The sample's codes are those of its own home: a home in another state has others.
+function codesOf({ countyCode, censusTract }: Persona['property']) {
+  return { ...(countyCode && { countyCode }), ...(censusTract && { censusTract }) };
 }
 
 function parcels(subject: Subject, { property }: Persona): Parcel[] {

@@ -7,6 +7,7 @@ import type { WidgetProps } from '../../data/widget.ts';
 import { lookAtPhoto } from '../photo/look-at-photo.ts';
 import { fileProblem } from './file-problem.ts';
 import { isRefusedFile } from './is-refused-file.ts';
+import { usePictures } from './use-pictures.ts';
 
 export type UploadRow = {
   key: string;
@@ -31,6 +32,7 @@ export function useUploads({ name, value = [], onChange, onBlur, options, page }
   const [local, setLocal] = useState<UploadRow[]>([]);
   const [looks, setLooks] = useState<Record<string, Look>>({});
   const [news, setNews] = useState('');
+  const pictures = usePictures();
   // Two files may arrive in either order: each is added to what is kept by then, not to what was when it left.
   const kept = useRef(value);
   useLayoutEffect(() => {
@@ -99,7 +101,7 @@ export function useUploads({ name, value = [], onChange, onBlur, options, page }
     setLocal((rows) => rows.map((one) => (one.key === row.key ? withoutFile(one) : one)));
   };
   const add = (files: File[]) => {
-    const rows = files.map((file) => newRow(file, kept.current));
+    const rows = files.map((file) => newRow(file, kept.current, pictures.addressOf(file)));
     setLocal((before) => [...before, ...rows]);
     for (const row of rows) {
       if (row.state === 'sending') sendSoon(row);
@@ -108,6 +110,7 @@ export function useUploads({ name, value = [], onChange, onBlur, options, page }
   };
   const remove = (row: UploadRow) => {
     drop(row.key);
+    pictures.giveBack(row.picture);
     setNews(say('file-upload.removed', { name: row.name }));
     if (row.state !== 'kept') return;
     put(kept.current.filter(({ uuid }) => uuid !== row.key));
@@ -142,13 +145,8 @@ function withoutFile({ file: _, ...row }: UploadRow): UploadRow {
   return row;
 }
 
-function newRow(file: File, kept: FileRef[]): UploadRow {
+function newRow(file: File, kept: FileRef[], picture: string | undefined): UploadRow {
   const problem = fileProblem(file, kept);
-  const picture = /^image\/(jpeg|png)$/.test(file.type) ? pictureOf(file) : undefined;
   const row = { key: crypto.randomUUID(), name: file.name, size: file.size, ...(picture && { picture }) };
   return problem ? { ...row, state: 'failed', problem } : { ...row, state: 'sending', file };
-}
-
-function pictureOf(file: File): string | undefined {
-  return typeof URL.createObjectURL === 'function' ? URL.createObjectURL(file) : undefined;
 }
