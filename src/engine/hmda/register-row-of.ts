@@ -120,7 +120,8 @@ const hasDecision = (taken: string) =>
 const decimal = (percent: number) => String(Math.round(percent * 1000) / 1000);
 const compact = (date: string) => date.replaceAll('-', '');
 
-const constants = {
+/** What is the same in each row; docs/hmda-edits.json says why each is true. */
+export const constants = {
   purchaser: '0',
   ...{ loanCosts: none, pointsAndFees: none, originationCharges: none, discountPoints: none },
   ...{ lenderCredits: none, prepaymentTerm: none, introductoryPeriod: none },

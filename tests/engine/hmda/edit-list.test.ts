@@ -3,9 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { registerEdits } from '../../../src/engine/hmda/edits/check-row.ts';
+import { constants } from '../../../src/engine/hmda/register-row-of.ts';
 
 type Left = { from: string; to: string; is: string; why: string };
-type List = { ranges: Record<string, [from: number, to: number]>; left: Left[] };
+type List = {
+  ranges: Record<string, [from: number, to: number]>;
+  left: Left[];
+  constants: Record<string, string>;
+};
 
 const list: List = JSON.parse(readFileSync('docs/hmda-edits.json', 'utf8'));
 const checked = new Set(registerEdits.map(({ edit }) => edit.slice(0, 4)));
@@ -25,4 +30,8 @@ test('every number is checked or left out, never both and never twice', () => {
 test('what is left out says why, in a word of the list and in a sentence', () => {
   const words = ['impossible', 'theirs', 'unsure'];
   expect(list.left.filter(({ is, why }) => !words.includes(is) || !/\w{3,}.*\.$/.test(why))).toEqual([]);
+});
+
+test('each field that is the same in all rows has its reason', () => {
+  expect(Object.keys(list.constants).sort()).toEqual(Object.keys(constants).sort());
 });

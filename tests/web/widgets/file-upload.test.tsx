@@ -87,6 +87,32 @@ test('a file can be removed, here and at the server', async () => {
   expect(answer()).toBeUndefined();
 });
 
+test('the browser holds a picture as long as it is shown, and no longer', async () => {
+  const held = new Set<string>();
+  let made = 0;
+  // jsdom has neither.
+  Object.assign(URL, {
+    createObjectURL: () => {
+      made += 1;
+      held.add(`blob:${made}`);
+      return `blob:${made}`;
+    },
+    revokeObjectURL: (address: string) => held.delete(address),
+  });
+  const upload = async (file: File) => ({ ...front, uuid: file.name, name: file.name });
+  const { user, unmount } = draw('file-upload', { options, page: { upload } });
+  await user.upload(await chooser(), [photo('a.jpg'), photo('b.jpg')]);
+  await screen.findByRole('button', { name: 'Remove b.jpg' });
+  expect(held.size).toBe(2);
+
+  await user.click(screen.getByRole('button', { name: 'Remove a.jpg' }));
+  expect(held.size).toBe(1);
+  unmount();
+  expect(held.size).toBe(0);
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+});
+
 test('a full list takes no more, and a disabled one neither takes nor gives', async () => {
   const { unmount } = draw('file-upload', { options: { ...options, maxFiles: 1 }, value: [front] });
   await screen.findByText('front.jpg');
