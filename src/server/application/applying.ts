@@ -6,7 +6,7 @@ import { readPath, readSegments } from '../../engine/facts/read-path.ts';
 import { withPath } from '../../engine/facts/with-path.ts';
 import type { JsonObject } from '../db/tables/column.ts';
 import type { AskedFlow } from './asked-flow.ts';
-import { homeIndex } from './home-in.ts';
+import { homeIndex } from './home-index.ts';
 
 type Read = (entity: string) => Promise<JsonObject>;
 

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Binding, CompiledPage } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { EntityStore } from '../application/application-scope.ts';
+import { homeIndex } from '../application/home-index.ts';
 import type { JsonObject } from '../db/tables/column.ts';
 
 export type AnswerStores = {
@@ -54,10 +55,8 @@ async function storeSealed({ sealed }: AnswerStores, path: string[], value: unkn
 /** `address` is the selected property's entry of `profile.addresses`; before one is selected, the first. */
 async function storeInAddress({ entities }: AnswerStores, path: string[], value: unknown) {
   const profile = await entities.kept('profile');
-  const { selectedPropertyUuid } = await entities.kept('application');
   const addresses = Array.isArray(profile.addresses) ? profile.addresses.filter(isRecord) : [];
-  const selected = addresses.findIndex(({ uuid }) => uuid === selectedPropertyUuid);
-  const index = Math.max(selected, 0);
+  const index = homeIndex({ addresses }, await entities.kept('application')) ?? 0;
   const entry = addresses[index] ?? { uuid: randomUUID() };
   addresses[index] = withValue(entry, path, value);
   await entities.put('profile', { ...profile, addresses });
