@@ -1,6 +1,6 @@
 /** Covers src/server/jobs/{presence,claims,boss-queue}.ts. */
 /**
- * A server is killed while its job is under way: another server, or the same one once it has started again, goes on with it
+ * FAULT-20: a server is killed while its job is under way: another server, or the same one once it has started again, goes on with it
  * within ten seconds, and the company that was asked gets the work once.
  */
 import { randomBytes } from 'node:crypto';
@@ -8,6 +8,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import pg from 'pg';
+import { openPresence, presenceClass } from '../src/server/jobs/presence.ts';
 import { openClient } from '../src/tools/journey/client.ts';
 import { type RunningServer, startServer } from '../src/tools/journey/start-server.ts';
 import { type Cluster, openCluster } from '../tests/postgres/cluster.ts';
@@ -103,4 +105,28 @@ test('another server goes on with the job of a killed one, once, and leaves alon
   await expect.poll(active).toEqual([]);
   expect(new Set(sound.got.map(({ id }) => id)).size).toBe(sound.got.length);
   await other.stop();
+});
+
+test('a process whose connection was cut shows again that it lives, also where its old connection lingers', async () => {
+  const reports: unknown[] = [];
+  const presence = openPresence(cluster.url(), (error) => reports.push(error));
+  const holders = () =>
+    cluster.ask<{ pid: number }>(`select pid from pg_locks where locktype = 'advisory' and granted
+      and classid = ${presenceClass}::oid and objid = ${presence.id}::oid`);
+  // What a front before the database may leave behind of an earlier connection.
+  const lingering = new pg.Client({ connectionString: cluster.url() });
+  lingering.on('error', () => undefined);
+  await lingering.connect();
+  await lingering.query('select pg_advisory_lock($1, $2)', [presenceClass, presence.id]);
+  await presence.open();
+  expect(await holders()).toHaveLength(1);
+
+  const [first] = await holders();
+  await cluster.ask(`select pg_terminate_backend(${first?.pid})`);
+  await expect.poll(() => reports.length).toBe(1);
+  await expect.poll(() => presence.isHeld()).toBe(true);
+  expect(await holders()).not.toEqual([first]);
+  await presence.close();
+  await expect.poll(holders).toEqual([]);
+  expect(presence.isHeld()).toBe(false);
 });

@@ -21,45 +21,46 @@ export type Presence = {
   close(): Promise<void>;
 };
 
+type Known = { client?: ServerClient; timer?: NodeJS.Timeout; held: boolean; closed: boolean };
+
 const pauseMs = 500;
+// A database that falls silent leaves no start hanging.
+const patience = { keepAlive: true, connectionTimeoutMillis: 4_000, query_timeout: 8_000 };
 // A machine that has vanished says nothing: the database asks after 4 seconds, and gives up after 4 more.
 const keepAlive =
   'set tcp_keepalives_idle = 4; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 2';
+// A connection that we lost may still hold our lock, where the database or a front before it has not noticed.
+const endEarlier = `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objsubid = 2
+  and classid = $1::int::oid and objid = $2::int::oid
+  and database = (select oid from pg_database where datname = current_database())`;
 
 /** @param report hears why the lock was lost */
 export function openPresence(url: string, report: (error: unknown) => void): Presence {
   const id = randomInt(1, 2 ** 31);
-  const known: { client?: ServerClient; timer?: NodeJS.Timeout; held: boolean; closed: boolean } = {
-    held: false,
-    closed: false,
-  };
-  const lost = () => {
+  const known: Known = { held: false, closed: false };
+  const lost = (error?: Error) => {
+    // Once for each time that it is away.
+    if (known.held && !known.closed) report(error ?? new Error('The lock of this process was lost.'));
     known.held = false;
     if (!known.closed) known.timer = setTimeout(again, pauseMs).unref();
   };
   const again = () => {
-    open().catch((error) => {
-      report(error);
-      lost();
-    });
+    open().catch(lost);
   };
   const open = async () => {
-    const client = new ServerClient({
-      connectionString: url,
-      keepAlive: true,
-      connectionTimeoutMillis: 4_000,
-    });
-    client.on('error', report);
+    if (known.held) return;
+    const client = new ServerClient({ ...patience, connectionString: url });
     await client.connect();
     try {
       await client.query(keepAlive);
+      await client.query(endEarlier, [presenceClass, id]);
       await client.query('select pg_advisory_lock($1, $2)', [presenceClass, id]);
     } catch (error) {
       client.cut('it could not be used');
       throw error;
     }
     Object.assign(known, { client, held: true });
-    client.on('end', lost);
+    client.once('end', () => lost());
   };
   return {
     id,
