@@ -16,7 +16,7 @@ test('registration says what is wrong where it is wrong', async ({ page, server,
   await page.locator('#field-location-state').selectOption('CA');
   await page.getByLabel('ZIP code', { exact: true }).fill('10001');
   await send(page);
-  await says(page, 'location', "Check the ZIP code. It isn't in that state");
+  await says(page, 'location', "Is this ZIP code right for that state? Correct it, or tell us it's right");
 
   await reach('register/birthdate');
   await open(page, `${server.base}/account/heloc/register?step=birthdate`);

@@ -115,7 +115,7 @@ function statusValues(): string[] {
     definitions: Record<string, { enum?: string[] }>;
   };
   return Object.entries(definitions).flatMap(([name, { enum: values = [] }]) =>
-    ['step', 'usState'].includes(name) ? [] : values,
+    ['step', 'usState', 'mailState'].includes(name) ? [] : values,
   );
 }
 

@@ -12,6 +12,7 @@ const FONTS: Readonly<Record<string, string>> = {
   'Figtree (@fontsource-variable/figtree)': '@fontsource-variable/figtree/LICENSE',
   'Nunito Sans (@fontsource-variable/nunito-sans)': '@fontsource-variable/nunito-sans/LICENSE',
   'Source Serif 4 (@fontsource-variable/source-serif-4)': '@fontsource-variable/source-serif-4/LICENSE',
+  'Arimo (@expo-google-fonts/arimo)': '@expo-google-fonts/arimo/LICENSE_FONT',
   'Liberation Sans (pdfjs-dist)': 'pdfjs-dist/standard_fonts/LICENSE_LIBERATION',
 };
 

@@ -125,4 +125,8 @@ export interface Location {
    * ZIP code, five digits or ZIP+4.
    */
   zip: string;
+  /**
+   * A ZIP code and state ("89439 CA") that seem not to belong together; the borrower was asked and says that they do.
+   */
+  zipConfirmed?: string;
 }

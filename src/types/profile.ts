@@ -90,7 +90,7 @@ export interface Profile {
    * Whether mail goes to the home itself.
    */
   mailingSame?: boolean;
-  mailing?: Location2;
+  mailing?: Postal1;
   /**
    * People who own the home together with the borrower.
    *
@@ -195,6 +195,10 @@ export interface Location {
    * ZIP code, five digits or ZIP+4.
    */
   zip: string;
+  /**
+   * A ZIP code and state ("89439 CA") that seem not to belong together; the borrower was asked and says that they do.
+   */
+  zipConfirmed?: string;
 }
 /**
  * One earlier home.
@@ -204,7 +208,7 @@ export interface PriorAddress {
    * Identifier of the earlier home.
    */
   uuid?: string;
-  location: Location1;
+  location: Postal;
   /**
    * Month in which the borrower moved in there; they stayed until the next move.
    */
@@ -213,9 +217,9 @@ export interface PriorAddress {
 /**
  * Where it is.
  */
-export interface Location1 {
+export interface Postal {
   /**
-   * House number and street.
+   * House number and street, or a box.
    */
   street1: string;
   /**
@@ -227,7 +231,7 @@ export interface Location1 {
    */
   city: string;
   /**
-   * Two-letter state.
+   * Two letters of a state, territory or military mail.
    */
   state:
     | 'AL'
@@ -280,18 +284,33 @@ export interface Location1 {
     | 'WA'
     | 'WV'
     | 'WI'
-    | 'WY';
+    | 'WY'
+    | 'AS'
+    | 'GU'
+    | 'MP'
+    | 'PR'
+    | 'VI'
+    | 'FM'
+    | 'MH'
+    | 'PW'
+    | 'AA'
+    | 'AE'
+    | 'AP';
   /**
    * ZIP code, five digits or ZIP+4.
    */
   zip: string;
+  /**
+   * A ZIP code and state ("89439 CA") that seem not to belong together; the borrower was asked and says that they do.
+   */
+  zipConfirmed?: string;
 }
 /**
  * Where mail goes otherwise.
  */
-export interface Location2 {
+export interface Postal1 {
   /**
-   * House number and street.
+   * House number and street, or a box.
    */
   street1: string;
   /**
@@ -303,7 +322,7 @@ export interface Location2 {
    */
   city: string;
   /**
-   * Two-letter state.
+   * Two letters of a state, territory or military mail.
    */
   state:
     | 'AL'
@@ -356,11 +375,26 @@ export interface Location2 {
     | 'WA'
     | 'WV'
     | 'WI'
-    | 'WY';
+    | 'WY'
+    | 'AS'
+    | 'GU'
+    | 'MP'
+    | 'PR'
+    | 'VI'
+    | 'FM'
+    | 'MH'
+    | 'PW'
+    | 'AA'
+    | 'AE'
+    | 'AP';
   /**
    * ZIP code, five digits or ZIP+4.
    */
   zip: string;
+  /**
+   * A ZIP code and state ("89439 CA") that seem not to belong together; the borrower was asked and says that they do.
+   */
+  zipConfirmed?: string;
 }
 /**
  * One co-owner.

@@ -40,6 +40,7 @@ const byFormat: Record<string, string> = {
   'us-phone': '+12025550101',
   ssn: '123456789',
   'street-address': '101 Sandbox Way',
+  'mail-street': 'PO Box 412',
   'us-zip': '95814',
   'aba-routing': '021000021',
   'bank-account': '0123456789',

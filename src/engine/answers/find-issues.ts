@@ -1,6 +1,6 @@
 /**
- * Finds what is wrong with answers of one page: required ones that are missing, what the schema refuses, and checks between
- * fields. Of some fields it says the same as of all, as long as the checks come with all of their fields.
+ * Finds what is wrong with answers of one page: required ones that are missing, what the schema refuses, what no
+ * document can show, and checks between fields. Of some fields it says the same as of all, as long as the checks come with all of their fields.
  */
 import type { PageCheck } from '../../types/page.ts';
 import type { BrowserPage } from '../content/bundle.ts';
@@ -11,6 +11,7 @@ import { fieldAt, sentence } from './messages.ts';
 import { missingAt } from './missing-at.ts';
 import type { PageReader } from './page-reader.ts';
 import type { SchemaValidator } from './schema-validator.ts';
+import { unprintableAnswers } from './unprintable-answers.ts';
 
 /** What is wrong with one answer. `pointer` is where ("/ssn"), `code` the keyword or the check that failed. */
 export type FieldIssue = { pointer: string; message: string; code: string };
@@ -30,7 +31,11 @@ export type Judging = {
 
 /** At most one issue per place, in the order of the fields. `data` holds no hidden field and no empty answer. */
 export function findIssues(judging: Judging, data: Record<string, unknown>): FieldIssue[] {
-  const found = onePerPlace([...missingAnswers(judging, data), ...brokenAnswers(judging, data)]);
+  const found = onePerPlace([
+    ...missingAnswers(judging, data),
+    ...brokenAnswers(judging, data),
+    ...unprintableAnswers(judging.page, data, judging.words),
+  ]);
   const failed = failedChecks(judging, data, found);
   const better = failed.filter(({ code }) => explaining.includes(code));
   return inOrder(judging.page, onePerPlace([...better, ...found, ...failed]));

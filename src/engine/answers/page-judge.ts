@@ -3,6 +3,7 @@
  * has a say in. Says what `judge` says of the same answers.
  */
 import type { BrowserPage } from '../content/bundle.ts';
+import { cleanAnswers } from './clean-answers.ts';
 import { filled } from './filled.ts';
 import { type FieldIssue, fieldOf, fieldsOf, findIssues, inOrder } from './find-issues.ts';
 import { type PageReader, pageReader } from './page-reader.ts';
@@ -27,7 +28,7 @@ export function pageJudge(flow: JudgingFlow, page: BrowserPage, ground: Ground):
 
   function judgeAgain(answers: Record<string, unknown>, before: Judged, names: ReadonlySet<string>): Judged {
     const shown = before.visible;
-    const given = (some: Record<string, unknown>) => filled(onlyShown(some, page, shown));
+    const given = (some: Record<string, unknown>) => filled(cleanAnswers(page, onlyShown(some, page, shown)));
     const reader = pageReader(flow, page, ground.facts, () => given(answers));
     const required = requiredAgain(page, before.required, names, reader);
     const judging = {

@@ -1,9 +1,10 @@
 /**
- * Judges the answers of one page: in the browser as a courtesy, on the server as the truth. Hidden fields are dropped,
- * then: required, the schema (compiled elsewhere and handed in), checks between fields. Borrowers' mistakes are returned, never thrown.
+ * Judges the answers of one page: in the browser as a courtesy, on the server as the truth. Typed text is cleaned
+ * and hidden fields are dropped, then: required, the schema (compiled elsewhere and handed in), checks between fields. Borrowers' mistakes are returned, never thrown.
  */
 import type { BrowserPage, FlowCore } from '../content/bundle.ts';
 import { type Facts, isRecord } from '../facts/facts.ts';
+import { cleanAnswers } from './clean-answers.ts';
 import { filled } from './filled.ts';
 import { type FieldIssue, findIssues } from './find-issues.ts';
 import { pageReader } from './page-reader.ts';
@@ -30,7 +31,7 @@ export function validate(flow: JudgingFlow, page: BrowserPage, submission: Submi
 /** The same verdict with what is shown and required for these answers. */
 export function judge(flow: JudgingFlow, page: BrowserPage, submission: Submission): Judgment {
   const { facts, today, validator } = submission;
-  const answers = isRecord(submission.data) ? submission.data : {};
+  const answers = isRecord(submission.data) ? cleanAnswers(page, submission.data) : {};
   const shown = visible(flow, page, facts, answers);
   const data = filled(onlyShown(answers, page, shown));
   const reader = pageReader(flow, page, facts, () => data);

@@ -64,6 +64,9 @@ export type Bundle = FlowParts & {
 /** Where an answer is stored: the entity and the path in it; [] is the whole entity. */
 export type Binding = { entity: string; path: string[] };
 
+/** Prose with its line breaks, or a password exactly as it was typed. */
+export type TypedAs = 'lines' | 'exact';
+
 /** A page made ready: references inlined, bindings known. */
 export type CompiledPage = Page & {
   /** For rendering: references resolved, the page's own words win. */
@@ -76,6 +79,8 @@ export type CompiledPage = Page & {
   defaults: Record<string, unknown>;
   /** Fields that are never kept in a draft nor sent back: sealed ones, and those of widgets that the vocabulary calls secret. */
   secrets: string[];
+  /** Field, or part of a list's entries ("accounts.*.reason") -> how its text is typed, where that is not one plain line. */
+  typed?: Readonly<Record<string, TypedAs>>;
   /** The tag of its words' language, where it is not the flow's: the page is not translated yet. */
   language?: string;
 };

@@ -5,6 +5,7 @@ import { bind } from './bind.ts';
 import type { CompiledPage, JsonSchema, Vocabulary } from './bundle.ts';
 import { fieldUi } from './field-ui.ts';
 import { demanded, displayed } from './resolve-refs.ts';
+import { typedPlaces } from './typed-places.ts';
 
 /**
  * The page with `display`, `authored`, `fields` and `defaults`. `validate` handles `required`, because it knows what
@@ -16,6 +17,7 @@ export function compilePage(
   vocabulary: Vocabulary = {},
 ): CompiledPage {
   const schema = page.schema ?? { type: 'object', properties: {} };
+  const typed = typedPlaces(page, vocabulary);
   const shown = each(schema.properties, (field) => displayed(field, domain));
   return {
     ...page,
@@ -30,6 +32,7 @@ export function compilePage(
     secrets: Object.keys(shown).filter(
       (name) => shown[name]?.sealed === true || isSecretWidget(page, name, vocabulary),
     ),
+    ...(Object.keys(typed).length > 0 && { typed }),
   };
 }
 

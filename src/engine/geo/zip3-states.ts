@@ -1,4 +1,4 @@
-/** First three digits of ZIP codes per state, after USPS labeling list L002. Unassigned codes inside a block count as the state's. */
+/** First three digits of ZIP codes per state, territory and military mail, after USPS labeling list L002. Unassigned codes inside a block count as the state's. */
 
 export const ZIP3_STATES =
   'AL:350-369 AK:995-999 AZ:850-865 AR:716-729,755 CA:900-961 CO:800-816 CT:060-069 DC:200,202-205,569 ' +
@@ -7,4 +7,5 @@ export const ZIP3_STATES =
   'MS:386-397 MO:630-658 MT:590-599 NE:680-693 NV:889-898 NH:030-038 NJ:070-089 NM:865,870-884 ' +
   'NY:005,063,100-149 NC:270-289 ND:580-588 OH:430-459 OK:730-732,734-749 OR:970-979 PA:150-196 ' +
   'RI:028-029 SC:290-299 SD:570-577 TN:370-385 TX:733,750-799,885 UT:840-847 VT:050-054,056-059 ' +
-  'VA:201,220-246 WA:980-994 WV:247-268 WI:530-549 WY:820-831,834';
+  'VA:201,220-246 WA:980-994 WV:247-268 WI:530-549 WY:820-831,834 ' +
+  'PR:006-007,009 VI:008 AS:967 GU:969 MP:969 FM:969 MH:969 PW:969 AA:340 AE:090-098 AP:962-966';

@@ -60,19 +60,23 @@ function isRegular(pattern: string): boolean {
   }
 }
 
-// A group that holds a repetition or alternatives, and is itself repeated without a bound.
+// A group that holds a repetition or alternatives, and is itself repeated without a bound; or that is nothing but repetitions,
+// and is itself repeated at all: forty times is long enough to take forever.
 function isNested(pattern: string): boolean {
   let text = withoutClasses(pattern);
-  for (
-    let inner = /\(([^()]*)\)([*+]|\{\d+,\})?/.exec(text);
-    inner;
-    inner = /\(([^()]*)\)([*+]|\{\d+,\})?/.exec(text)
-  ) {
-    if (inner[2] && /[*+|]|\{\d+,\}/.test(inner[1] ?? '')) return true;
-    text = text.replace(inner[0], /[*+]|\{\d+,\}/.test(inner[0]) ? 'x+' : 'x');
+  for (let inner = group.exec(text); inner; inner = group.exec(text)) {
+    const [whole, held = '', times = ''] = inner;
+    if (unbounded.test(times) && /[*+|]|\{\d+,\}/.test(held)) return true;
+    if (repeated.test(times) && onlyRepetitions.test(held)) return true;
+    text = text.replace(whole, /[*+]|\{\d+,\}/.test(whole) ? 'x+' : 'x');
   }
   return false;
 }
+
+const group = /\(([^()]*)\)([*+]|\{\d+(?:,\d*)?\})?/;
+const unbounded = /[*+]|\{\d+,\}/;
+const repeated = /^\{(?:\d+,)?(?:[2-9]|\d{2,})\}$/;
+const onlyRepetitions = /^(?:[^\s*+?{}|](?:[*+?]|\{\d+,\d*\}))+$/;
 
 function withoutClasses(pattern: string): string {
   return pattern

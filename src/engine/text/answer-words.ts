@@ -19,6 +19,8 @@ export const answerWords = {
   oneOf: 'Choose one of the options',
   whole: 'Enter a whole number',
   unasked: 'This was not asked',
+  unprintable:
+    "Use Latin letters, numbers and plain punctuation. We can't print {{characters}} on your documents",
   amountBetween: 'Enter an amount between {{from}} and {{to}}',
   numberBetween: 'Enter a number between {{from}} and {{to}}',
   amountAtLeast: 'Enter an amount of at least {{limit}}',

@@ -1,14 +1,16 @@
 /**
- * The document fonts: Liberation Sans (SIL Open Font License), embedded, with Latin, Greek and Cyrillic letters.
- * A character it lacks loses its marks, and at worst becomes a box: a name must never stop a document.
+ * The document fonts: Arimo (SIL Open Font License), embedded, with all Latin, Greek and Cyrillic letters and marks, and as wide
+ * as Liberation Sans and Arial. What borrowers may answer has a glyph (src/engine/text/printable.ts); a character that others
+ * bring and it lacks loses its marks, and at worst becomes a box: a name must never stop a document.
  */
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { type DocumentFont, rememberLayouts } from './remember-layouts.ts';
 
 const load = createRequire(import.meta.url);
-const fontFile = (style: string) => load.resolve(`pdfjs-dist/standard_fonts/LiberationSans-${style}.ttf`);
-const styles = { regular: 'Regular', bold: 'Bold', italic: 'Italic' };
+const fontFile = (style: string) => load.resolve(`@expo-google-fonts/arimo/${style}/Arimo_${style}.ttf`);
+/** What documents call a style, and how the font's package names it. */
+const styles = { regular: '400Regular', bold: '700Bold', italic: '400Regular_Italic' };
 
 type FontHolder = { registerFont(name: string, font: never): unknown; font(name: string): unknown };
 
@@ -20,6 +22,14 @@ export function registerFonts(pdf: FontHolder): (text: string) => string {
   for (const [name, style] of Object.entries(styles)) pdf.registerFont(name, openFont(style) as never);
   pdf.font('regular');
   return (text) => printable(text, (codePoint) => openFont(styles.regular).hasGlyphForCodePoint(codePoint));
+}
+
+/** The styles that documents are drawn in. */
+export const fontStyles = Object.keys(styles) as (keyof typeof styles)[];
+
+/** Whether a style can draw one character. */
+export function hasGlyph(style: keyof typeof styles, character: string): boolean {
+  return openFont(styles[style]).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }
 
 /** @param covers whether the font has a glyph for a code point. */
@@ -34,6 +44,7 @@ function drawable(character: string, covers: (codePoint: number) => boolean): st
   return base !== '' && known(base) ? base : '□';
 }
 
+/** Opened once: `400Regular`, `700Bold` or `400Regular_Italic`. */
 function openFont(style: string): DocumentFont {
   const font = opened.get(style) ?? rememberLayouts(readFont(style));
   opened.set(style, font);

@@ -1,6 +1,7 @@
 /** Pages without an application that ask about a login: checked like every page, then their effects run. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cleanAnswers } from '../../engine/answers/clean-answers.ts';
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { standsOutside } from '../../engine/journey/stands-outside.ts';
 import type { Action } from '../../types/page.ts';
@@ -105,7 +106,8 @@ async function runEffects(
 }
 
 function known(page: CompiledPage, data: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(data).filter(([field]) => Object.hasOwn(page.fields, field)));
+  const asked = Object.entries(data).filter(([field]) => Object.hasOwn(page.fields, field));
+  return cleanAnswers(page, Object.fromEntries(asked));
 }
 
 function answer(backend: Backend, reply: FastifyReply, { session, next }: AccountOutcome) {

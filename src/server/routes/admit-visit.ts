@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { departmentHours } from '../../engine/hours/department-hours.ts';
 import { isOpenAt } from '../../engine/hours/is-open-at.ts';
+import { cleanText } from '../../engine/text/clean-text.ts';
 import { maskNumbers } from '../../engine/text/mask-numbers.ts';
 import type { Session } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -94,7 +95,7 @@ async function proves({ world }: Backend, orgCode: string, session: Session | un
 }
 
 // What people at the lender read as a name turns no text around, and is no number of a card.
-const shownName = (typed: string) => maskNumbers(typed.replace(/\p{C}/gu, '')).trim() || '—';
+const shownName = (typed: string) => maskNumbers(cleanText(typed)) || '—';
 
 // What stands behind the ? of a page may be a secret.
 const withoutQuery = (url: string) => url.replace(/[?#].*$/s, '');

@@ -1,5 +1,6 @@
 /** Who is signed in, by our own older login: one-time codes, signing in, and what an account tells about itself. */
 import type { FastifyRequest } from 'fastify';
+import { cleanText } from '../../engine/text/clean-text.ts';
 import { homeOf } from '../accounts/home-of.ts';
 import { signIn } from '../accounts/sign-in.ts';
 import { knownBrowser } from '../auth/known-browser.ts';
@@ -59,7 +60,8 @@ export function identityRoutes(backend: Backend): Route[] {
         ]),
       },
       async (request, reply) => {
-        const { email, password, code } = request.body;
+        const { password, code } = request.body;
+        const email = cleanText(request.body.email);
         const { orgCode } = request;
         const device = deviceOf(request);
         const who = { ...askerOf(backend, request), orgCode, email, device };
@@ -121,6 +123,6 @@ async function limitCodes(backend: Backend, request: FastifyRequest, { to, orgCo
 }
 
 function targetOf(orgCode: string, { email, phone }: { email?: string; phone?: string }): CodeTarget {
-  if (email !== undefined) return { channel: 'EMAIL', to: email.trim().toLowerCase(), orgCode };
-  return { channel: 'SMS', to: phone ?? '', orgCode };
+  if (email !== undefined) return { channel: 'EMAIL', to: cleanText(email).toLowerCase(), orgCode };
+  return { channel: 'SMS', to: cleanText(phone ?? ''), orgCode };
 }

@@ -1,14 +1,15 @@
 /** What was typed and not yet submitted: encrypted, per page, and without secrets. */
+import { cleanAnswers } from '../../engine/answers/clean-answers.ts';
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { draftName } from '../../engine/journey/draft-name.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
 import type { JsonObject } from '../db/tables/column.ts';
 
-/** The part of the typed answers that may be kept: known fields only, and none that the page marks as secret. */
+/** The part of the typed answers that may be kept, in clean text: known fields only, and none that the page marks as secret. */
 export function keepable(page: CompiledPage, data: JsonObject): JsonObject {
   const kept = (field: string) => Object.hasOwn(page.fields, field) && !page.secrets.includes(field);
-  return Object.fromEntries(Object.entries(data).filter(([field]) => kept(field)));
+  return cleanAnswers(page, Object.fromEntries(Object.entries(data).filter(([field]) => kept(field))));
 }
 
 /** @param params the words of the page's address and its query */

@@ -4,6 +4,7 @@
  */
 
 import { randomUUID } from 'node:crypto';
+import { cleanAnswers } from '../../engine/answers/clean-answers.ts';
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import type { Action } from '../../types/page.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
@@ -101,7 +102,7 @@ async function refuseStale(scope: ApplicationScope, standing: RoutedStanding, ve
   throw new Refusal(409, [says('page.stale')], { ...whereNow(standing), message: 'stale' });
 }
 
-/** Validated and stored answers of a `save`; the raw answers of known fields for a `call`; nothing for an event. */
+/** Validated and stored answers of a `save`; the answers of known fields, unjudged, for a `call`; nothing for an event. */
 async function takeAnswers(
   { backend, scope, page, action, submission }: Attempt,
   { flow, facts }: RoutedStanding,
@@ -120,7 +121,7 @@ async function takeAnswers(
 function knownAnswers(page: CompiledPage, data: JsonObject): JsonObject {
   const unknown = Object.keys(data).find((field) => !Object.hasOwn(page.fields, field));
   if (unknown !== undefined) throw new CallError(400, `This page has no field "${unknown.slice(0, 60)}".`);
-  return data;
+  return cleanAnswers(page, data);
 }
 
 /** The event stands at the step that the effects have led to. */

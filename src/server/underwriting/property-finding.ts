@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { decideCredit } from '../../engine/finance/decide-credit.ts';
 import { address } from '../../engine/text/address.ts';
+import { foldName } from '../../engine/text/fold-name.ts';
 import type { Liens } from '../../types/liens.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, replace, stored } from '../application/stored.ts';
@@ -41,7 +42,7 @@ export async function takeParcel(scope: ApplicationScope, parcel: Parcel): Promi
   await prefillDebts(scope, credit?.payoffCandidates ?? []);
   await prefillInquiries(scope, credit?.inquiries ?? []);
   if (credit) await prefillLateAccounts(scope, credit);
-  const known = parcel.ownerOfRecord.toLowerCase().includes((await lastName(scope)).toLowerCase());
+  const known = foldName(parcel.ownerOfRecord).includes(foldName(await lastName(scope)));
   await record(scope, 'status', {
     propertyOutcome: 'OK',
     propertyComplete: true,

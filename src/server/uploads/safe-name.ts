@@ -8,5 +8,14 @@ export function safeName(name: string): string {
     .trim();
   if (shown.length <= 120) return shown || 'file';
   const extension = /\.[a-z0-9]{1,5}$/i.exec(shown)?.[0] ?? '';
-  return shown.slice(0, 120 - extension.length) + extension;
+  return cut(shown, 120 - extension.length) + extension;
+}
+
+// A letter is cut off whole: half of an emoji, or an accent without its letter, is none.
+function cut(text: string, most: number): string {
+  const whole = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
+  return [...whole]
+    .filter(({ index, segment }) => index + segment.length <= most)
+    .map(({ segment }) => segment)
+    .join('');
 }

@@ -2,6 +2,7 @@
 
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { cleanText } from '../../engine/text/clean-text.ts';
 import { say } from '../data/say.ts';
 import type { WidgetProps } from '../data/widget.ts';
 import { control } from './parts/control.ts';
@@ -28,7 +29,7 @@ export function AccountNumber(props: WidgetProps<string>) {
         className="hl-input hl-number"
         value={typing ? value : shown ? groupDigits(value) : maskDigits(value)}
         onFocus={() => setTyping(true)}
-        onChange={(event) => props.onChange(event.target.value.replace(/[\s-]/g, '') || undefined)}
+        onChange={(event) => props.onChange(cleanText(event.target.value).replace(/[\s-]/g, '') || undefined)}
         onBlur={leave}
       />
       <Reveal shown={shown} disabled={props.disabled} onToggle={() => setShown(!shown)} />

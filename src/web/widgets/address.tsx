@@ -14,6 +14,7 @@ import { streetInput } from './parts/street-input.tsx';
 import { TakeAddress } from './parts/take-address.ts';
 import { type Asked, useAddressCheck } from './parts/use-address-check.ts';
 import { useAfterPress } from './parts/use-after-press.ts';
+import { ZipQuestion } from './parts/zip-question.tsx';
 import { select } from './select.tsx';
 import { text } from './text.tsx';
 import './address.css';
@@ -83,6 +84,7 @@ function Answer({ asked, typed, onTake, onDone }: AnswerProps) {
   };
   return (
     <div className="hl-address-answer" role="status">
+      <ZipQuestion typed={typed} onConfirm={(zipConfirmed) => onTake({ ...typed, zipConfirmed })} />
       {asked.kind === 'suggestion' && asked.location && (
         <AddressSuggestion typed={typed} found={asked.location} onTake={take} onKeep={() => onDone(typed)} />
       )}

@@ -1,5 +1,6 @@
 /** The short code that names a notary or a session. Letters become capitals; the answer is the text without spaces. */
 
+import { cleanText } from '../../engine/text/clean-text.ts';
 import type { Widget, WidgetProps } from '../data/widget.ts';
 import { TypedInput } from './parts/typed-input.tsx';
 import type { Typing } from './typing/typing.ts';
@@ -8,7 +9,7 @@ export const notaryId: Widget = { name: 'notary-id', layout: 'field', Component:
 
 const typing: Typing<string> = {
   show: (value) => value,
-  read: (typed) => typed.replace(/\s/g, '').toUpperCase() || undefined,
+  read: (typed) => cleanText(typed).replace(/\s/g, '').toUpperCase() || undefined,
   regroup: (typed) => typed.toUpperCase(),
 };
 

@@ -2,6 +2,7 @@
 
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { cleanText } from '../../engine/text/clean-text.ts';
 import { failureSentence } from '../api/transport/api-error.ts';
 import { say } from '../data/say.ts';
 import type { Widget, WidgetProps } from '../data/widget.ts';
@@ -38,7 +39,8 @@ function Otp(props: WidgetProps<string, 'otp'>) {
 }
 
 function readCode(text: string): string | undefined {
-  const bare = /^[\d\s-]*$/.test(text) ? digits(text) : text;
+  const typed = cleanText(text);
+  const bare = /^[\d\s-]*$/.test(typed) ? digits(typed) : text;
   return bare || undefined;
 }
 

@@ -1,5 +1,6 @@
 /** A bank's nine-digit routing number, with a picture of a check that shows where it stands. */
 
+import { cleanText } from '../../engine/text/clean-text.ts';
 import type { Widget, WidgetProps } from '../data/widget.ts';
 import { CheckPicture } from './parts/check-picture.tsx';
 import { control } from './parts/control.ts';
@@ -18,7 +19,7 @@ function RoutingNumber(props: WidgetProps<string, 'routing-number'>) {
         autoComplete="off"
         className="hl-input hl-number hl-spaced hl-medium"
         value={props.value ?? ''}
-        onChange={(event) => props.onChange(event.target.value.replace(/[\s-]/g, '') || undefined)}
+        onChange={(event) => props.onChange(cleanText(event.target.value).replace(/[\s-]/g, '') || undefined)}
         onBlur={props.onBlur}
       />
     </>

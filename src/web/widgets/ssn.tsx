@@ -1,5 +1,6 @@
 /** A Social Security number: hidden until asked for, digits only on the keypad, never offered for autofill. */
 
+import { cleanText } from '../../engine/text/clean-text.ts';
 import { say } from '../data/say.ts';
 import type { Widget, WidgetProps } from '../data/widget.ts';
 import { control } from './parts/control.ts';
@@ -33,6 +34,7 @@ function Ssn(props: WidgetProps<string>) {
 }
 
 function readSsn(text: string): string | undefined {
-  const bare = /^[\d\s-]*$/.test(text) ? digits(text) : text;
+  const typed = cleanText(text);
+  const bare = /^[\d\s-]*$/.test(typed) ? digits(typed) : text;
   return bare || undefined;
 }

@@ -40,13 +40,16 @@ test.each<[string, () => object, Record<string, string>]>([
   [
     'one in another state than its ZIP code',
     () => ({ priorAddresses: [home(30), home(40, { ...place, zip: '10001' })] }),
-    { '/priorAddresses/1/location/zip': "Check the ZIP code. It isn't in that state" },
+    {
+      '/priorAddresses/1/location/zip':
+        "Is this ZIP code right for that state? Correct it, or tell us it's right",
+    },
   ],
   [
     'half of one',
-    () => ({ priorAddresses: [{ location: { ...place, street1: 'PO Box 12' }, since: 'May' }] }),
+    () => ({ priorAddresses: [{ location: { ...place, street1: 'Maple Street' }, since: 'May' }] }),
     {
-      '/priorAddresses/0/location/street1': 'Enter a street address, not a PO box',
+      '/priorAddresses/0/location/street1': 'Enter a street and number, a PO box or General Delivery',
       '/priorAddresses/0/since': 'Enter a month and a year, such as 05/2023',
     },
   ],

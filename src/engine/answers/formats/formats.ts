@@ -4,6 +4,7 @@ import { abaRouting } from './aba-routing.ts';
 import { bankAccount } from './bank-account.ts';
 import { emailAddress } from './email-address.ts';
 import { isoDate } from './iso-date.ts';
+import { mailStreet } from './mail-street.ts';
 import { personName } from './person-name.ts';
 import { makeSsn } from './ssn.ts';
 import { streetAddress } from './street-address.ts';
@@ -26,6 +27,7 @@ export function makeFormats(options: { sandbox: boolean }): Record<string, Forma
     'us-phone': usPhone,
     ssn: makeSsn(options),
     'street-address': streetAddress,
+    'mail-street': mailStreet,
     'us-zip': usZip,
     'aba-routing': abaRouting,
     'bank-account': bankAccount,

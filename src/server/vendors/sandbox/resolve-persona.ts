@@ -3,6 +3,7 @@
  * `key@sandbox.test`), else by last name, else by Social Security number 666-10-10NN. Anyone else is `happy`.
  */
 import { applyPatch } from '../../../engine/content/apply-patch.ts';
+import { foldName } from '../../../engine/text/fold-name.ts';
 import type { Subject } from '../subject.ts';
 import type { Persona } from './persona.ts';
 import sandbox from './personas.json' with { type: 'json' };
@@ -42,7 +43,7 @@ function byEmail({ email }: Subject): string | undefined {
 }
 
 function byName({ lastName }: Subject): string | undefined {
-  return keyWhere((patch) => String(patch.surname).toLowerCase() === lastName.trim().toLowerCase());
+  return keyWhere((patch) => foldName(String(patch.surname)) === foldName(lastName));
 }
 
 function bySsn({ ssn }: Subject): string | undefined {

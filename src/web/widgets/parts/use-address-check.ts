@@ -13,7 +13,7 @@ const needed = ['street1', 'city', 'state', 'zip'];
 export function useAddressCheck(page: Pick<PageContext, 'call'>, wanted: boolean) {
   const [asked, setAsked] = useState<Asked>(nothing);
   const last = useRef('');
-  const ask = async (location: JsonObject) => {
+  const ask = async ({ zipConfirmed: _, ...location }: JsonObject) => {
     const spelling = JSON.stringify(location);
     if (!wanted || spelling === last.current || needed.some((part) => !location[part])) return;
     last.current = spelling;

@@ -1,4 +1,5 @@
 /** How a date field reads and writes: any usual way in, MM/DD/YYYY on screen, yyyy-MM-dd stored, unreadable text kept. */
+import { cleanText } from '../../../engine/text/clean-text.ts';
 import { parseDate } from './parse-date.ts';
 import { showDate } from './show-date.ts';
 import { slashDate } from './slash-date.ts';
@@ -8,7 +9,7 @@ import type { Typing } from './typing.ts';
 export function dateTyping(latestYear: number): Typing<string> {
   return {
     show: showDate,
-    read: (typed) => parseDate(typed, latestYear) ?? (typed.trim() ? typed : undefined),
+    read: (typed) => parseDate(typed, latestYear) ?? (cleanText(typed) ? typed : undefined),
     regroup: (typed, before) => slashDate(before, typed),
   };
 }

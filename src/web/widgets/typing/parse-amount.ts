@@ -3,10 +3,12 @@
  * returned as typed, so that validation refuses it and the borrower can still see and mend it.
  */
 
+import { cleanText } from '../../../engine/text/clean-text.ts';
+
 /** Whole dollars for `decimals` 0; otherwise a number with at most so many decimals. */
 export function parseAmount(text: string, decimals = 0): number | string | undefined {
-  const bare = text.replace(/[$,%\s]/g, '');
-  if (bare === '') return text.trim() === '' ? undefined : text;
+  const bare = cleanText(text).replace(/[$,%\s]/g, '');
+  if (bare === '') return cleanText(text) === '' ? undefined : text;
   const match = /^(\d{0,15})(?:\.(\d*))?$/.exec(bare);
   if (!match || bare === '.') return text;
   const fraction = (match[2] ?? '').replace(/0+$/, '');

@@ -2,11 +2,12 @@
  * Reads one date the way people in the US type it: 5/6/85, 05061985, May 6 1985, 6 May 1985,
  * 1985-05-06. It never guesses: day 31 of February or a day-first date is no date.
  */
+import { cleanText } from '../../../engine/text/clean-text.ts';
 import { isoDay, monthNumber } from './calendar.ts';
 
 /** Answers yyyy-MM-dd, or undefined. A two-digit year is the latest such year up to `latestYear`. */
 export function parseDate(text: string, latestYear: number): string | undefined {
-  const typed = text.trim().replace(/\s+/g, ' ');
+  const typed = cleanText(text);
   for (const [pattern, order] of shapes) {
     const match = pattern.exec(typed);
     const day = match && readParts(match, order, latestYear);

@@ -138,6 +138,16 @@ export const brokenFields: Broken[] = [
   },
   {
     code: 'PATTERN_UNSAFE',
+    name: 'nested repetition that is bounded (THREAT-13)',
+    change: (b) =>
+      Object.assign(page(b).schema?.properties.employer ?? {}, {
+        pattern: '^([a-z]+){1,40}$',
+        maxLength: 40,
+      }),
+    says: /forever/,
+  },
+  {
+    code: 'PATTERN_UNSAFE',
     name: 'a pattern that is none',
     change: (b) => Object.assign(page(b).schema?.properties.employer ?? {}, { pattern: '[' }),
     says: /not a regular/,
