@@ -52,7 +52,7 @@ export function textsOf(page: Page): Text[] {
   });
 }
 
-// `heading`, `list`, `rows` and `head` are words of documents; a signature's `label` is in both.
+// `heading`, `list`, `rows`, `cells` and `head` are words of documents; a signature's `label` is in both.
 const wording = [
   'heading',
   'title',
@@ -104,7 +104,7 @@ export function textsIn(value: unknown, keys: ReadonlyArray<string | number> = [
 
 function isListOfTexts(keys: ReadonlyArray<string | number>): boolean {
   const words = keys.filter((key) => typeof key === 'string');
-  return ['items', 'list', 'rows', 'head', 'messages'].includes(words.at(-1) ?? '');
+  return ['items', 'list', 'rows', 'cells', 'head', 'messages'].includes(words.at(-1) ?? '');
 }
 
 function lintText(bundle: Bundle, report: Report, text: string, place: Place): void {
