@@ -26,6 +26,10 @@ const apart = [
   'tests/web/widgets/{address,consent,signing}.test.tsx',
 ];
 
+// Texts that other tools may replace: docs/decisions/146.
+const jsxImportSource = 'hearthline';
+const here = (path: string) => new URL(path, import.meta.url).pathname;
+
 // A build does without the test runner.
 const order = process.env.VITEST ? { sequencer: (await import('./tests/long-first.ts')).LongFirst } : {};
 
@@ -33,14 +37,18 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild ? '.' : 'src/web',
   base: '/account/heloc/',
   plugins: [
-    react(),
+    react({ jsxImportSource }),
     leanForm(),
     ...(isSsrBuild
       ? [copyThreads()]
       : [leanRouter(), preloadParts(), packAssets(), firstPageBudget(), keepApart()]),
   ],
   resolve: {
-    alias: { 'markdown-to-jsx/react': new URL('src/web/rjsf/no-markdown.tsx', import.meta.url).pathname },
+    alias: {
+      'markdown-to-jsx/react': here('src/web/rjsf/no-markdown.tsx'),
+      [`${jsxImportSource}/jsx-runtime`]: here('src/web/jsx/jsx-runtime.ts'),
+      [`${jsxImportSource}/jsx-dev-runtime`]: here('src/web/jsx/jsx-dev-runtime.ts'),
+    },
   },
   build: isSsrBuild
     ? { outDir: 'dist/server', emptyOutDir: true, target: 'node20' }
@@ -68,7 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'drawn',
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['tests/web/fixtures/new-tab.ts', words],
+          setupFiles: ['tests/web/fixtures/new-tab.ts', 'tests/web/fixtures/loose-texts.ts', words],
           sequence: { setupFiles: 'list' },
           include: drawn,
           exclude: apart,

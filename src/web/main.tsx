@@ -27,6 +27,8 @@ listenForErrors();
 guardMarkup();
 watchPreloads();
 void start();
+// Nobody has anything to read yet: the first page does without.
+void import('./boxes/listen-for-boxes.ts').then(({ listenForBoxes }) => listenForBoxes(), reportError);
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');

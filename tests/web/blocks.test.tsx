@@ -97,7 +97,7 @@ test('a timeline says in words what is done and what is now', async () => {
 test('legal text folds, time left counts, the offer is summed up', async () => {
   await open();
   expect(screen.getByText('All of it.').closest('details')).not.toHaveAttribute('open');
-  expect(screen.getByText(/You may cancel/)).toHaveTextContent(/days.* left$/);
+  expect(screen.getByText(/You may cancel/).parentElement).toHaveTextContent(/days.* left$/);
   expect(screen.getByText('$760.05')).toBeVisible();
 });
 

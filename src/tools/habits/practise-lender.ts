@@ -6,14 +6,23 @@ import { withBorrower } from '../walk/with-borrower.ts';
 import { applicationPlaces } from './application-places.ts';
 import { doorsOf } from './doors-of.ts';
 import { habitTable } from './habit-table.ts';
+import { habits } from './habits.ts';
 import { partPlaces } from './part-places.ts';
 import type { Place } from './place.ts';
 import { type Practised, practise } from './practise.ts';
 import { reviewerPlaces } from './reviewer-places.ts';
 import { sitePlaces } from './site-places.ts';
 
-/** @param only a pattern of flow/page; empty for all  @returns whether nothing was found */
-export async function practiseLender(root: string, code: string, only: string): Promise<boolean> {
+/** Patterns; empty for all. */
+type Chosen = {
+  /** Of flow/page. */
+  only: string;
+  /** Of the habits' names. */
+  habit: string;
+};
+
+/** @returns whether nothing was found */
+export async function practiseLender(root: string, code: string, { only, habit }: Chosen): Promise<boolean> {
   const lender = readContent(root).orgs[code];
   if (!lender) throw new Error(`The lender "${code}" is not in service.`);
   const doors = doorsOf(lender);
@@ -30,7 +39,9 @@ export async function practiseLender(root: string, code: string, only: string): 
     const places = found
       .map((place) => ({ ...place, doors }))
       .filter(({ flow, page }) => new RegExp(only).test(`${flow}/${page}`));
-    return practise(await context.newPage(), places, (one, index) => tell(one, index, places.length));
+    const chosen = habits.filter(({ name }) => new RegExp(habit).test(name));
+    const saw = (one: Practised, index: number) => tell(one, index, places.length);
+    return practise(await context.newPage(), places, saw, chosen);
   });
   process.stdout.write(`${habitTable(all).join('\n')}\n`);
   return all.length > 0 && all.every(({ findings }) => [...findings.values()].flat().length === 0);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../browser/sign-in.ts';
 import { stayAwake } from '../journey/stay-awake.ts';
 import { watchPage } from '../walk/watch-page.ts';
+import type { Habit } from './habit.ts';
 import { habits } from './habits.ts';
 import { drawnPage, isDrawn, openPlace } from './open-place.ts';
 import type { Place } from './place.ts';
@@ -15,6 +16,7 @@ export async function practise(
   page: Page,
   places: readonly Place[],
   saw: (practised: Practised, index: number) => void,
+  chosen: readonly Habit[] = habits,
 ): Promise<Practised[]> {
   const heard = watchPage(page);
   const all: Practised[] = [];
@@ -22,7 +24,7 @@ export async function practise(
     await stayAwake(places.map(({ client }) => client));
     const findings = new Map<string, string[]>();
     await page.goto('about:blank');
-    for (const { name, practise: run } of habits) {
+    for (const { name, practise: run } of chosen) {
       const found = await attempt(page, place, run);
       // A page that does not open once does not open eight times more.
       if (found.some(isClosed)) {

@@ -33,7 +33,7 @@ export function WalletAddress({ address }: { address: string }) {
             aria-label={say('wallet.copy', { address: wallet(address) })}
             onClick={() => void copy()}
           >
-            <code>{wallet(address)}</code>
+            <code translate="no">{wallet(address)}</code>
             {copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
           </button>
         )}

@@ -12,8 +12,12 @@ export function Who() {
   if (!name) return null;
   return (
     <div className="hl-who">
-      <strong>{name}</strong>
-      {profile?.email && profile.email !== name && <span className="hl-note">{profile.email}</span>}
+      <strong translate="no">{name}</strong>
+      {profile?.email && profile.email !== name && (
+        <span className="hl-note" translate="no">
+          {profile.email}
+        </span>
+      )}
       {access?.address && <WalletAddress address={access.address} />}
     </div>
   );

@@ -46,26 +46,23 @@ function Line({ part, first }: { part: Inline[]; first: boolean }) {
 }
 
 function ListItem({ part }: { part: Inline[] }) {
-  return (
-    <li>
-      <InlineParts parts={part} />
-    </li>
-  );
+  return <li>{inside(part)}</li>;
 }
 
 function InlineParts({ parts }: { parts: Inline[] }) {
-  return <>{keyed(parts, InlinePart)}</>;
+  return <>{inside(parts)}</>;
+}
+
+function inside(parts: Inline[]): ReactNode {
+  const [first] = parts;
+  return parts.length === 1 && first?.kind === 'text' ? first.text : keyed(parts, InlinePart);
 }
 
 function InlinePart({ part }: { part: Inline }) {
   if (part.kind === 'text') return <>{part.text}</>;
-  if (part.kind === 'strong') return <strong>{keyed(part.children, InlinePart)}</strong>;
-  if (part.kind === 'em') return <em>{keyed(part.children, InlinePart)}</em>;
-  return (
-    <TextLink href={part.href}>
-      <InlineParts parts={part.children} />
-    </TextLink>
-  );
+  if (part.kind === 'strong') return <strong>{inside(part.children)}</strong>;
+  if (part.kind === 'em') return <em>{inside(part.children)}</em>;
+  return <TextLink href={part.href}>{inside(part.children)}</TextLink>;
 }
 
 // A parsed text never changes its order, so the position is the identity.

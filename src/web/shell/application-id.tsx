@@ -10,7 +10,10 @@ export function ApplicationId({ facts }: { facts: Facts }) {
   if (typeof number !== 'string' || number === '') return null;
   return (
     <p className="hl-application-id">
-      {say('shell.applicationId')} <span className="hl-number">{number}</span>
+      {say('shell.applicationId')}{' '}
+      <span className="hl-number" translate="no">
+        {number}
+      </span>
     </p>
   );
 }

@@ -16,7 +16,7 @@ export function Avatar({ name, picture }: { name: string; picture: string | unde
     );
   }
   return (
-    <span className="hl-avatar" aria-hidden>
+    <span className="hl-avatar" aria-hidden translate="no">
       {initials(name)}
     </span>
   );

@@ -22,10 +22,16 @@ export function OriginatorCard({ originator, untitled = false }: OriginatorCardP
       <div className="hl-originator-who">
         <Avatar name={name} picture={originator.avatarUri} />
         <div>
-          <strong>{name}</strong>
-          {originator.originatorName && originator.brokerName && <span>{originator.brokerName}</span>}
+          <strong translate="no">{name}</strong>
+          {originator.originatorName && originator.brokerName && (
+            <span translate="no">{originator.brokerName}</span>
+          )}
           {nmls && <span className="hl-note">NMLS #{nmls}</span>}
-          {email && <span className="hl-note">{email}</span>}
+          {email && (
+            <span className="hl-note" translate="no">
+              {email}
+            </span>
+          )}
         </div>
       </div>
       <div className="hl-originator-reach">
@@ -39,7 +45,9 @@ export function OriginatorCard({ originator, untitled = false }: OriginatorCardP
         {email && (
           <a className="hl-button" data-kind="secondary" data-size="small" href={`mailto:${email}`}>
             <IconMail size={16} aria-hidden /> {say('loan-officer.email')}{' '}
-            <span className="hl-hidden">{name}</span>
+            <span className="hl-hidden" translate="no">
+              {name}
+            </span>
           </a>
         )}
       </div>

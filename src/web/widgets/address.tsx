@@ -2,12 +2,11 @@
  * A postal address. When all of it is there and the borrower moves on, the post office is asked; its spelling is
  * offered, never imposed. Nothing blocks when the answer does not come.
  */
-import type { FocusEvent } from 'react';
+import { type FocusEvent, lazy, Suspense } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { JsonObject } from '../data/json.ts';
 import { say } from '../data/say.ts';
 import type { Widget, WidgetProps } from '../data/widget.ts';
-import { AddressSuggestion } from './parts/address-suggestion.tsx';
 import { group } from './parts/group.ts';
 import { Nested } from './parts/nested.tsx';
 import { streetInput } from './parts/street-input.tsx';
@@ -20,6 +19,11 @@ import { text } from './text.tsx';
 import './address.css';
 
 export const address: Widget = { name: 'address', layout: 'group', Component: Address };
+
+// Few are asked.
+const AddressSuggestion = lazy(async () => ({
+  default: (await import('./parts/address-suggestion.tsx')).AddressSuggestion,
+}));
 
 const parts = [
   { name: 'street1', say: 'address.street1', widget: text },
@@ -86,7 +90,14 @@ function Answer({ asked, typed, onTake, onDone }: AnswerProps) {
     <div className="hl-address-answer" role="status">
       <ZipQuestion typed={typed} onConfirm={(zipConfirmed) => onTake({ ...typed, zipConfirmed })} />
       {asked.kind === 'suggestion' && asked.location && (
-        <AddressSuggestion typed={typed} found={asked.location} onTake={take} onKeep={() => onDone(typed)} />
+        <Suspense>
+          <AddressSuggestion
+            typed={typed}
+            found={asked.location}
+            onTake={take}
+            onKeep={() => onDone(typed)}
+          />
+        </Suspense>
       )}
       {asked.kind === 'none' && <p className="hl-note">{say('address.notFound')}</p>}
     </div>

@@ -47,6 +47,7 @@ function CheckRow({ of, choice, onToggle }: RowProps) {
         id={id}
         name={of.name}
         checked={of.value?.includes(choice.value) ?? false}
+        data-drawn={of.value?.includes(choice.value) ?? false}
         disabled={of.disabled || of.readOnly}
         onChange={onToggle}
         onBlur={of.onBlur}

@@ -42,6 +42,7 @@ function Consent(props: WidgetProps<boolean, 'consent'>) {
         <Check
           of={{ ...props, disabled: props.disabled || locked }}
           checked={props.value === true}
+          data-drawn={props.value === true}
           label={props.label}
           onCheck={props.onChange}
         />

@@ -64,6 +64,7 @@ export function DeviceCheck(props: WidgetProps<Answer, 'device-check'>) {
         <OtherDevice
           id={`${props.id}-other`}
           checked={elsewhere}
+          data-drawn={elsewhere}
           disabled={props.disabled}
           onCheck={(other) =>
             props.onChange(other ? { ...refused(needs), ...value, otherDevice: true } : without(value))
@@ -92,6 +93,7 @@ function OtherDevice({ id, checked, disabled, onCheck }: OtherProps) {
         type="checkbox"
         className="hl-mark"
         checked={checked}
+        data-drawn={checked}
         disabled={disabled}
         aria-describedby={`${id}-note`}
         onChange={(event) => onCheck(event.target.checked)}

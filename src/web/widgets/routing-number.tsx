@@ -1,14 +1,12 @@
 /** A bank's nine-digit routing number, with a picture of a check that shows where it stands. */
 
 import { cleanText } from '../../engine/text/clean-text.ts';
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import type { WidgetProps } from '../data/widget.ts';
 import { CheckPicture } from './parts/check-picture.tsx';
 import { control } from './parts/control.ts';
 
-export const routingNumber: Widget = { name: 'routing-number', layout: 'field', Component: RoutingNumber };
-
 /** The answer is the digits without spaces, or the text as typed. */
-function RoutingNumber(props: WidgetProps<string, 'routing-number'>) {
+export function RoutingNumber(props: WidgetProps<string, 'routing-number'>) {
   return (
     <>
       {props.options.picture !== false && <CheckPicture routing={props.value ?? ''} />}

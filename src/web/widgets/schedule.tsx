@@ -99,6 +99,7 @@ function Pick({ of, id, label, none, value, list, errorId, onPick }: PickProps) 
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
         value={value}
+        data-drawn={value}
         onChange={(event) => onPick(event.target.value)}
         onBlur={of.onBlur}
       >

@@ -11,13 +11,15 @@ export const select: Widget = { name: 'select', layout: 'field', Component: Sele
 function Select(props: WidgetProps<unknown, 'select'>) {
   const list = choices(props.schema, props.options);
   const { readOnly, ...attributes } = control(props);
+  const value = list.find((choice) => choice.value === props.value)?.key ?? '';
   return (
     <select
       {...attributes}
       disabled={props.disabled || readOnly}
       className="hl-input"
       autoComplete={autocomplete(props)}
-      value={list.find((choice) => choice.value === props.value)?.key ?? ''}
+      value={value}
+      data-drawn={value}
       data-empty={props.value === undefined}
       onChange={(event) => props.onChange(list.find(({ key }) => key === event.target.value)?.value)}
       onBlur={props.onBlur}

@@ -74,6 +74,7 @@ function SlotInput({
       name={of.name}
       value={slot.id}
       checked={of.value === slot.id}
+      data-drawn={of.value === slot.id}
       disabled={of.disabled || of.readOnly || slot.available === false}
       onChange={() => of.onChange(slot.id)}
       onBlur={of.onBlur}

@@ -29,7 +29,7 @@ import { percent } from './percent.tsx';
 import { phone } from './phone.tsx';
 import { pin } from './pin.tsx';
 import { radio } from './radio.tsx';
-import { routingNumber } from './routing-number.tsx';
+import { routingNumber } from './routing-number-widget.ts';
 import { schedule } from './schedule-widget.ts';
 import { select } from './select.tsx';
 import { signature } from './signature-widget.ts';

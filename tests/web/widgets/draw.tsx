@@ -12,7 +12,15 @@ import { widgets } from '../../../src/web/widgets/widgets.ts';
 import { orgData } from '../fixtures/org.ts';
 
 // These load in no time, and their tests are not about loading.
-const light = ['bank-link', 'income-link', 'choice-groups', 'item-list', 'schedule', 'slot-picker'];
+const light = [
+  'bank-link',
+  'income-link',
+  'choice-groups',
+  'item-list',
+  'routing-number',
+  'schedule',
+  'slot-picker',
+];
 await Promise.all(light.map((name) => widgets[name]?.load?.()));
 
 type Given = Partial<Omit<WidgetProps<unknown>, 'page'>> & { page?: Partial<PageContext>; help?: string };

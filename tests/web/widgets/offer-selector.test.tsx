@@ -30,7 +30,7 @@ const hero = () =>
 test('the payment and the four figures of the sample borrower', async () => {
   draw('offer-selector', { ...given, value: chosen });
   const card = await hero();
-  expect(card.getByText(/\$760/)).toHaveTextContent('$760.05');
+  expect(card.getByText(/\$760/).parentElement).toHaveTextContent('$760.05');
   expect(card.getByText('APR').nextSibling).toHaveTextContent('9.00%');
   expect(card.getByText('Initial draw').nextSibling).toHaveTextContent('$58,258.08');
   expect(card.getByText('Origination fee').nextSibling).toHaveTextContent('$1,741.92');

@@ -26,6 +26,7 @@ export function OfferAutopay({ of, world, choice, quote, onChoose }: OfferPart &
           role="switch"
           className="hl-switch-input"
           checked={choice.autopay}
+          data-drawn={choice.autopay}
           aria-checked={choice.autopay}
           disabled={of.disabled}
           aria-describedby={`${id}-note`}

@@ -70,6 +70,7 @@ function Card({ id, of, card, reasonId }: CardProps) {
         id={inputId}
         name={id}
         checked={card.checked}
+        data-drawn={card.checked}
         disabled={of.disabled || (card.reason !== undefined && !card.checked)}
         aria-describedby={card.reason && reasonId}
         onChange={card.choose}

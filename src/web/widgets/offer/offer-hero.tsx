@@ -26,7 +26,7 @@ export function OfferHero({ choice, quote, inRange }: Props) {
     <>
       <section ref={hero} className="hl-hero" data-available={quote?.available ?? false}>
         <h2 className="hl-hero-label">{say('offer-selector.payment')}</h2>
-        <p className="hl-hero-payment hl-number" aria-live="polite">
+        <p className="hl-hero-payment hl-number" aria-live="polite" translate="no">
           <Payment text={quote ? cents(quote.paymentCents) : '—'} />
         </p>
         <p className="hl-hero-term">

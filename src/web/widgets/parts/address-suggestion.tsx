@@ -13,7 +13,7 @@ export function AddressSuggestion({ typed, found, onTake, onKeep }: Props) {
       <IconMapPinSearch size={22} stroke={1.6} aria-hidden="true" />
       <div>
         <p className="hl-suggestion-title">{say('address.didYouMean')}</p>
-        <p className="hl-suggestion-lines">
+        <p className="hl-suggestion-lines" translate="no">
           <Line typed={typed} found={found} parts={['street1', 'street2']} />
           <Line typed={typed} found={found} parts={['city', 'state', 'zip']} />
         </p>

@@ -22,6 +22,7 @@ export function Check({ of, checked, label, onCheck }: Props) {
         id={of.id}
         name={of.name}
         checked={checked}
+        data-drawn={checked}
         disabled={of.disabled || of.readOnly}
         aria-required={of.required || undefined}
         aria-invalid={of.invalid || undefined}

@@ -21,7 +21,9 @@ export function FileRow({ row, locked, onRemove, onRetry }: Props) {
         {row.picture ? <img src={row.picture} alt="" /> : <IconFileText size={24} stroke={1.5} />}
       </span>
       <div className="hl-upload-words">
-        <p className="hl-upload-name">{row.name}</p>
+        <p className="hl-upload-name" translate="no">
+          {row.name}
+        </p>
         <State row={row} />
         {row.state === 'kept' && row.advice && <Advice lines={row.advice} />}
         {row.state === 'failed' && row.file && (

@@ -31,6 +31,7 @@ export function KbaCard({ of, question, place, locked, chosen, onChoose }: Props
             name={`${of.name}/${question.id}`}
             value={choice}
             checked={chosen === choice}
+            data-drawn={chosen === choice}
             onChange={() => onChoose(choice)}
             onBlur={of.onBlur}
           />

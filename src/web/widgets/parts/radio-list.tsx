@@ -47,6 +47,7 @@ function RadioRow({
         name={of.name}
         value={choice.key}
         checked={choice.value === of.value}
+        data-drawn={choice.value === of.value}
         disabled={of.disabled || of.readOnly}
         aria-describedby={choice.text && `${id}-text`}
         onChange={() => of.onChange(choice.value)}

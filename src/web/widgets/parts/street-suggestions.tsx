@@ -101,7 +101,12 @@ function Suggestions({ found }: { found: JsonObject[] }) {
     <Combobox.Dropdown className="hl-street-list" hidden={found.length === 0}>
       <Combobox.Options aria-label={say('address.suggested')}>
         {found.map((location, place) => (
-          <Combobox.Option key={address(location)} value={String(place)} className="hl-street-option">
+          <Combobox.Option
+            key={address(location)}
+            value={String(place)}
+            className="hl-street-option"
+            translate="no"
+          >
             <span>{String(location.street1)}</span>
             <span>{placeOf(location)}</span>
           </Combobox.Option>

@@ -2,7 +2,14 @@
  * Keeps what the borrower typed and the stored value side by side. The text on screen is theirs: it is regrouped
  * while they type (the caret stays with its digit) and settled when they leave; it is never thrown away.
  */
-import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { caretAfter, typedBefore } from '../typing/caret-after.ts';
 import type { Typing } from '../typing/typing.ts';
 
@@ -14,12 +21,16 @@ export function useTypedText<T>({ value, onChange, onBlur }: Bound<T>, typing: T
   const caret = useCaret();
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    const next = typing.regroup?.(input.value, text) ?? input.value;
-    caret.keep(input, next);
+    // An input method would lose the word that it composes: it is regrouped once it is done.
+    const isComposing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing;
+    const next = (isComposing ? undefined : typing.regroup?.(input.value, text)) ?? input.value;
+    if (!isComposing) caret.keep(input, next);
     const read = typing.read(next);
     write(next, read);
     onChange(read);
   };
+  const composed = ({ currentTarget: { value: typed } }: CompositionEvent<HTMLInputElement>) =>
+    rewrite(typing.regroup?.(typed, typed) ?? typed);
   const settle = () => {
     const read = typing.read(text);
     if (read !== undefined) rewrite(typing.show(read));
@@ -27,7 +38,7 @@ export function useTypedText<T>({ value, onChange, onBlur }: Bound<T>, typing: T
   };
   const bound = { ref: caret.ref, value: text, onChange: type, onBlur: settle };
   // Only a regrouped text has separators of ours; the spaces of any other are the borrower's own.
-  return typing.regroup ? { ...bound, onKeyDown: stepOverSeparators } : bound;
+  return typing.regroup ? { ...bound, onKeyDown: stepOverSeparators, onCompositionEnd: composed } : bound;
 }
 
 // A value that came from elsewhere replaces the text; the echo of our own change does not. What a text was told as is kept

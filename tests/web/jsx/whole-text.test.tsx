@@ -1,0 +1,126 @@
+/** Covers src/web/jsx, src/engine/text/kept-template.ts, src/tools/browser/{loose-texts,translate-page}.ts. */
+// @vitest-environment jsdom
+/** A page that a translator rewrites goes on to show what React last drew. */
+import { act, render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { looseTexts } from '../../../src/tools/browser/loose-texts.ts';
+import { translatePage } from '../../../src/tools/browser/translate-page.ts';
+import type { Core } from '../../../src/web/data/content.ts';
+import { fillText } from '../../../src/web/data/fill-text.ts';
+
+const settled = () => act(async () => new Promise((done) => setTimeout(done)));
+
+async function translatedThen(draw: (value: string, more: boolean) => React.ReactNode) {
+  const page = render(draw('$799.56', false));
+  expect(looseTexts(page.container)).toEqual([]);
+  const stop = translatePage();
+  expect(page.container.querySelector('font')).not.toBeNull();
+  page.rerender(draw('$355.03', true));
+  await settled();
+  const late = page.container.textContent;
+  page.rerender(draw('$355.03', false));
+  await settled();
+  stop();
+  return { late, last: page.container.textContent };
+}
+
+const Bare = ({ text }: { text: string }) => <>{text}</>;
+const Around = ({ children }: { children: React.ReactNode }) => <button type="button">{children}</button>;
+
+test.each<[string, (value: string, more: boolean) => React.ReactNode, string, string]>([
+  ['a value beside words', (value) => <p>Payment: {value} a month</p>, 'Payment: $355.03 a month', ''],
+  [
+    'a value before an element',
+    (value) => (
+      <dd>
+        Pay {value}
+        <i>note</i>
+      </dd>
+    ),
+    'Pay $355.03note',
+    '',
+  ],
+  [
+    'a text that comes before an element',
+    (value, more) => (
+      <p>
+        {more && 'From '}
+        <b>{value} now</b>
+      </p>
+    ),
+    'From $355.03 now',
+    '$355.03 now',
+  ],
+  [
+    'an element that comes before a text',
+    (value, more) => (
+      <p>
+        {more && <b>New </b>}
+        {value} now
+      </p>
+    ),
+    'New $355.03 now',
+    '$355.03 now',
+  ],
+  [
+    'a part that is a text',
+    (value) => (
+      <p>
+        <Bare text={`Pay ${value}`} />!
+      </p>
+    ),
+    'Pay $355.03!',
+    '',
+  ],
+  [
+    'what a part gets to draw',
+    (value, more) => (
+      <Around>
+        Pay {value} {more && <i>soon</i>}
+      </Around>
+    ),
+    'Pay $355.03 soon',
+    'Pay $355.03 ',
+  ],
+])('%s is right in a translated page', async (_name, draw, late, last) => {
+  expect(await translatedThen(draw)).toEqual({ late, last: last || late });
+});
+
+test('a figure is left to no translator, the words around it are', () => {
+  const { container } = render(
+    <dl>
+      <dt>Monthly payment</dt>
+      <dd>$355.03</dd>
+      <dd>9.70%</dd>
+      <dd>5 years</dd>
+      <dd>
+        $1.<i>note</i>
+      </dd>
+    </dl>,
+  );
+  const kept = [...container.querySelectorAll('[translate="no"]')].map(({ textContent }) => textContent);
+  expect(kept).toEqual(['$355.03', '9.70%', '$1.']);
+});
+
+test('parts keep their state when a text comes before them', async () => {
+  const draw = (text: string | false) => (
+    <p>
+      {text}
+      {text} <input />
+    </p>
+  );
+  const page = render(draw(false));
+  const box = page.container.querySelector('input');
+  page.rerender(draw('Words '));
+  expect(page.container.querySelector('input')).toBe(box);
+  expect(page.container.textContent).toBe('Words Words  ');
+});
+
+test('values filled in by a format of amounts, dates or names are left to no translator, words are', () => {
+  const core = { rules: {}, enums: {}, locale: 'en' } as unknown as Core;
+  const facts = { profile: { first: 'Ada', last: 'Lovelace' }, due: '2026-05-03', kind: 'IN_REVIEW' };
+  const texts = ['{{due | date}}', '{{profile | name}}', '{{kind | title}}', 'Due {{due | date}}'];
+  const { container } = render(texts.map((text) => <p key={text}>{fillText(core, text, facts)}</p>));
+  const kept = [...container.querySelectorAll('[translate="no"]')].map(({ textContent }) => textContent);
+  expect(kept).toEqual(['May 3, 2026', 'Ada Lovelace']);
+});
