@@ -6,4 +6,14 @@ import { learn, type Says } from '../src/web/data/say.ts';
 
 const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../flows', name), 'utf8'));
 const { says }: { says?: Says } = read('site.json');
-learn('en', fillNumbers(says ?? {}, { limits: read('limits.json') }));
+
+/** Learns the sentences with the numbers of limits.json, as a test changes them. */
+export function learnSays(
+  change: (limits: Record<string, Record<string, number>>) => void = () => undefined,
+): void {
+  const limits = read('limits.json');
+  change(limits);
+  learn('en', fillNumbers(says ?? {}, { limits }));
+}
+
+learnSays();

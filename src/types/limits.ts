@@ -226,7 +226,7 @@ export interface Limits {
      */
     filesPerApplication: number;
     /**
-     * How large a file may be, in megabytes of 1,048,576 bytes; the server reads no more than 15 of any file.
+     * How large a file may be, in megabytes of 1,048,576 bytes. A file in work is in memory three times.
      */
     megabytes: number;
     /**

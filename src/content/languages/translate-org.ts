@@ -6,6 +6,7 @@ import type { FileTree } from '../files/file-tree.ts';
 import { languagesFolder, wordsOf } from '../files/overlay-files.ts';
 import { bundlesOf, filledIn, type OrgFiles, siteOf } from '../merge/bundles.ts';
 import { patchFlows, plain } from '../merge/patch-flows.ts';
+import { fittingWords } from './fitting-words.ts';
 
 /** Translates lenders; files that no lender changes are translated once and shared, as is their English. */
 export type Translator = (lender: OrgFiles, language: string) => OrgFiles;
@@ -14,28 +15,38 @@ export function translator(tree: FileTree): Translator {
   const english = patchFlows(tree, '').files;
   const known = new Map<string, WeakMap<object, unknown>>();
   const domains = new Map<string, Record<string, JsonSchema>>();
+  const fitting = new Map<string, unknown>();
+  const words = (file: string, language: string) => {
+    const key = `${language} ${file}`;
+    if (!fitting.has(key))
+      fitting.set(key, fittingWords(plain(wordsOf(tree, file, language)), english.get(file)));
+    return fitting.get(key);
+  };
   const once = (file: string, language: string, json: unknown) => {
     if (!isRecord(json)) return json;
     const said = known.get(`${language} ${file}`) ?? new WeakMap<object, unknown>();
     known.set(`${language} ${file}`, said);
-    if (!said.has(json)) said.set(json, applyWords(json, json, plain(wordsOf(tree, file, language))));
+    if (!said.has(json)) said.set(json, applyWords(json, json, words(file, language)));
     return said.get(json);
   };
   return (lender, language) => {
-    const words = new Map(
+    const spokenFiles = new Map(
       [...lender.merged.files].map(([file, json]): [string, unknown] => {
         // What has no translation is English, its numbers as well.
         const [spoken, base] = [json, english.get(file)].map((one) =>
           filledIn(lender.merged.files, file, one),
         );
         const said =
-          base === spoken ? once(file, language, spoken) : laidOver(tree, file, language, spoken, base);
+          base === spoken ? once(file, language, spoken) : applyWords(spoken, base, words(file, language));
         return [file, withOwn(lender, file, language, said)];
       }),
     );
     // In the words of this language; nothing is left for those of the flows.
     const files = new Map(
-      [...words].map(([file, json]): [string, unknown] => [file, filledIn(words, file, json, language)]),
+      [...spokenFiles].map(([file, json]): [string, unknown] => [
+        file,
+        filledIn(spokenFiles, file, json, language),
+      ]),
     );
     const merged = { ...lender.merged, files };
     const [shared] = lender.bundles;
@@ -62,14 +73,10 @@ export function wordsFor(tree: FileTree, language: string, lender: string): Arra
   return [...tree].filter(([path]) => folders.some((folder) => path.startsWith(folder)));
 }
 
-function laidOver(tree: FileTree, file: string, language: string, json: unknown, english: unknown): unknown {
-  return applyWords(json, english, plain(wordsOf(tree, file, language)));
-}
-
 // The lender's own words hold wherever it has them: they translate what the lender says there.
 function withOwn({ merged }: OrgFiles, file: string, language: string, said: unknown): unknown {
   const own = merged.translations.find((one) => one.file === file && one.language === language);
-  return own ? applyWords(said, said, own.patch) : said;
+  return own ? applyWords(said, said, fittingWords(own.patch, own.base)) : said;
 }
 
 function domainIn(

@@ -1,14 +1,13 @@
 /** Checks translations: they change words only, fill in what the English fills in, and keep up with it. */
-import { withSource } from '../../engine/content/apply-words.ts';
 import type { Code } from '../../engine/issues/codes.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { issueAt } from '../../engine/issues/issue-at.ts';
 import { didYouMean } from '../../engine/issues/nearest.ts';
 import { unsafeText } from '../../engine/lints/unsafe-text.ts';
-import { slotsOf } from '../../engine/text/interpolate.ts';
-import { numberSlots } from '../../engine/text/number-slots.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { languagesOf, type OverlayFile, overlaysOf } from '../files/overlay-files.ts';
+import { notedEnglish } from '../languages/english-record.ts';
+import { lostIn } from '../languages/fillings.ts';
 import type { Translation } from '../languages/read-overlay.ts';
 import { type Survey, surveyFile } from '../languages/survey-language.ts';
 import { siteOf } from '../merge/bundles.ts';
@@ -20,8 +19,14 @@ export function lintLanguages(looked: FileTree, tree: FileTree): ContentIssue[] 
     const stranger = strayOverlay(overlay, known, tree);
     if (stranger) return [stranger];
     const survey = surveyFile(tree, overlay);
+    const noted = notedEnglish(tree, overlay.file, overlay.language, overlay.lender);
+    const stale = new Set(
+      survey.stale.flatMap(({ pointer }) => (noted[pointer] === undefined ? [] : [pointer])),
+    );
     return [
-      ...survey.translations.flatMap((translation) => wordIssues(overlay, translation)),
+      ...survey.translations.flatMap((translation) =>
+        wordIssues(overlay, translation, stale.has(translation.pointer)),
+      ),
       ...progressIssues(overlay, survey),
     ];
   });
@@ -45,6 +50,7 @@ function strayOverlay(
 function wordIssues(
   { path, file }: OverlayFile,
   { pointer, words, english, gone }: Translation,
+  isStale: boolean,
 ): ContentIssue[] {
   const place = `${path}#${pointer}`;
   // The English went away: its translation is shown nowhere, and does no harm.
@@ -60,7 +66,8 @@ function wordIssues(
   const unsafe = unsafeText(words).map(({ code, message, remedy }) =>
     issue(code, place, { message, remedy }),
   );
-  const [lost] = different(fillings(english), fillings(withSource(words, english)));
+  // Where the English has changed since, the words wait for a translator, and it is shown meanwhile.
+  const lost = isStale ? undefined : lostIn(words, english);
   if (lost === undefined) return unsafe;
   const message = `${JSON.stringify(lost)} stands in only one of the translation and its English.`;
   return [...unsafe, issue('TRANSLATION_FILLS', place, { message, remedy: 'Fill in and link the same.' })];
@@ -84,23 +91,6 @@ function progressIssues({ path, file }: OverlayFile, { missing, stale }: Survey)
         `${remedy}, then run npm run flow -- words --language ${path.split('languages/')[1]?.slice(0, 2)} --done.`,
       ),
     );
-}
-
-// What a text fills in and where it leads, each once.
-function fillings(text: string): Set<string> {
-  // A language lists numbers in its own way; it says the same ones.
-  const numbers = numberSlots(text);
-  const slots = slotsOf(numbers.reduce((left, { source }) => left.replace(source, ''), text)).map(
-    ({ path, format = '', list = '' }) => [path, format, list].join(' ').trim(),
-  );
-  const braces = text.replaceAll(/\{\{[^}]*\}\}/g, '').match(/\{[A-Za-z]+\}/g) ?? [];
-  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
-  const named = numbers.map(({ root, path }) => `${root}.${path}`);
-  return new Set([...slots, ...named, ...braces, ...links]);
-}
-
-function different(one: ReadonlySet<string>, other: ReadonlySet<string>): string[] {
-  return [...one, ...other].filter((part) => !one.has(part) || !other.has(part));
 }
 
 function issue(code: Code, place: string, said: Pick<ContentIssue, 'message' | 'remedy'>): ContentIssue {

@@ -27,6 +27,7 @@ import { lintParts } from './lint-parts.ts';
 import { lintAllReadyAnswers } from './lint-ready-answers.ts';
 import { lintRuleNames } from './lint-rule-names.ts';
 import { lintDomain } from './lint-schemas.ts';
+import { lintTypedFigures } from './lint-typed-figures.ts';
 import { lintWording } from './lint-wording.ts';
 import { orgsIssues } from './orgs-issues.ts';
 
@@ -96,6 +97,7 @@ export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
     ...lintOpenings(looked, tree),
     ...lintWording(looked, tree),
     ...lintNumbers(looked, tree, gathered.orgs),
+    ...lintTypedFigures(looked, tree, gathered.orgs),
     ...lintLanguages(looked, tree),
   ];
   const asked = only === undefined ? found : found.filter((issue) => lenderOf(issue) === only);

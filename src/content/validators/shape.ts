@@ -32,7 +32,7 @@ const languages: ReadonlyArray<readonly [RegExp, string]> = [
     '$1',
   ],
   [/^orgs\/[^/]+\/org\.json$/, 'org'],
-  [/^schemas\/words\.json$/, 'words'],
+  [/^schemas\/(words|typed-figures)\.json$/, '$1'],
 ];
 
 /** The kind of a file, by its path: "page", "rules", …; undefined when it has none. */

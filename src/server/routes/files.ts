@@ -19,8 +19,6 @@ import { attach } from './attach.ts';
 import { receiveOnce } from './receive-once.ts';
 
 const base = '/service-application/api/v1/application/heloc/:uuid';
-/** 15 MB: the most that limits.json may allow. */
-export const largestFile = 15 * 1024 * 1024;
 
 export function fileRoutes(backend: Backend): Route[] {
   const { world, library } = backend;

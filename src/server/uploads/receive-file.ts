@@ -18,7 +18,7 @@ import { safeName } from './safe-name.ts';
 
 export type ReceivedFile = { bytes: Buffer } & Inspected;
 
-// Each file in work is in memory three times while it is looked at and encrypted: 45 MB at most.
+// Each file in work is in memory three times while it is looked at and encrypted: three times what limits.json allows.
 const inTurn = readingTurns({
   known: {
     ...{ running: 2, waiting: 100, waitingEach: 30 },
@@ -42,7 +42,7 @@ type Taking<Found> = {
   sender?(): Sender | undefined;
   /** Throws for a sender who may not; hears the text fields that came before the file. */
   admit?(field: (name: string) => string): Promise<unknown>;
-  /** Narrower than the server's own. */
+  /** In place of the server's own. */
   limits?: { fileSize: number; fields: number; parts: number };
 };
 
@@ -53,7 +53,8 @@ export function receiveFile<T>(
   keep: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
   const inspect = (upload: Upload) => inspectUpload(upload, limits);
-  return receivePart(request, { files, inspect, ...(sender && { sender }) }, keep);
+  const most = { fileSize: limits.megabytes * 1024 * 1024, fields: 0, parts: 1 };
+  return receivePart(request, { files, inspect, limits: most, ...(sender && { sender }) }, keep);
 }
 
 /** The same for what is inspected otherwise, or comes with fields of its own. */

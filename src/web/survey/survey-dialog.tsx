@@ -4,13 +4,11 @@ import { SupportDialog } from '../feedback/support-dialog.tsx';
 import { closeSurvey } from './survey-store.ts';
 import { useSendSurvey } from './use-send-survey.ts';
 
-// SPEC-11.4: the leaving goes on about this long after the survey has closed.
-const DELAY_MS = 750;
-
 export function SurveyDialog() {
   const survey = useSupportCore().data?.site?.survey;
   const send = useSendSurvey(survey?.thanks);
-  const close = () => closeSurvey(survey?.delayMs ?? DELAY_MS);
+  // SPEC-11.4: the leaving goes on a moment after the survey has closed; site.json says how long.
+  const close = () => closeSurvey(survey?.delayMs ?? 0);
   return (
     <SupportDialog
       page={survey?.page}

@@ -1,4 +1,4 @@
-/** A six-digit code: one field that phones can fill by themselves, and a button that sends the code, again after 30 s. */
+/** A six-digit code: one field that phones can fill by themselves, and a button that sends the code, again after a while. */
 
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -14,8 +14,6 @@ import { digits } from './typing/digits.ts';
 import './otp.css';
 
 export const otp: Widget = { name: 'otp', layout: 'field', Component: Otp };
-
-const RESEND_SECONDS = 30;
 
 /** The answer is the digits typed. */
 function Otp(props: WidgetProps<string, 'otp'>) {
@@ -82,7 +80,8 @@ function useSending({ options, page, facts }: WidgetProps<string, 'otp'>) {
       await page.call({ method: 'POST', path: '/identity/api/v1/otp', body: target.body });
       setSent(target.shown);
       setProblem('');
-      countdown.start(RESEND_SECONDS);
+      // The server sends no other one before that: limits.json says how long.
+      countdown.start(Number(say('otp.againSeconds')));
     } catch (error) {
       setProblem(failureSentence(error));
     }

@@ -3,6 +3,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limitsOf } from '../../../src/server/facts/limits-of.ts';
 import { removeDoomed } from '../../../src/server/files/doomed-files.ts';
 import { folderStore } from '../../../src/server/files/folder-store.ts';
 import { applications, type Borrower, register, start, submit } from '../borrower.ts';
@@ -196,6 +197,26 @@ test.each(['', 'PAYSTUBS', 'privacy_notice', '__proto__', 'constructor'])(
     expect(answer.json().errors[0]).toMatch(/type must be equal to one of the allowed values/);
   },
 );
+
+test('a file may be as large as limits.json says, and no larger', async () => {
+  const { uploads } = limitsOf(server.world, 'default');
+  const { megabytes } = uploads;
+  const send = (size: number) =>
+    upload({
+      name: 'a.pdf',
+      type: 'application/pdf',
+      bytes: Buffer.concat([pdf(), Buffer.alloc(size * 1024 * 1024, '\n')]),
+    });
+  try {
+    uploads.megabytes = 17;
+    // Read, and only then found to be no whole PDF.
+    expect((await send(16)).statusCode).toBe(422);
+    uploads.megabytes = 2;
+    expect((await send(2)).statusCode).toBe(413);
+  } finally {
+    uploads.megabytes = megabytes;
+  }
+});
 
 test('more than 15 MB and more than ten of a type are refused', async () => {
   const large = await upload({

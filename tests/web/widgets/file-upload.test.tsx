@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/web/api/transport/api-error.ts';
 import type { FileRef } from '../../../src/web/data/file-ref.ts';
+import { learnSays } from '../../learn-says.ts';
 import { draw } from './draw.tsx';
 
 const front: FileRef = { uuid: 'f1', name: 'front.jpg', size: 2048, type: 'image/jpeg' };
@@ -31,6 +32,19 @@ test('what is plainly wrong is said before anything is sent', async () => {
   expect(await screen.findByText(/^We can't read this type of file/)).toBeVisible();
   expect(news()).toHaveTextContent(/^notes.docx was not uploaded. We can't read this type of file/);
   expect(upload).not.toHaveBeenCalled();
+});
+
+test('a file is too large where limits.json says so', async () => {
+  learnSays(({ uploads }) => Object.assign(uploads ?? {}, { megabytes: 1 }));
+  const upload = vi.fn(async () => front);
+  const { user } = draw('file-upload', { options, page: { upload } });
+  await user.upload(await chooser(), photo('large.jpg', 'x'.repeat(1024 * 1024 + 1)));
+
+  expect(await screen.findByText(/^This file is larger than 1 MB/)).toBeVisible();
+  expect(upload).not.toHaveBeenCalled();
+  await user.upload(await chooser(), photo('small.jpg', 'x'.repeat(1024 * 1024)));
+  expect(upload).toHaveBeenCalledOnce();
+  learnSays();
 });
 
 test('the words of the server stand at the file and are heard, and a file that did not arrive can be sent again', async () => {

@@ -1,8 +1,9 @@
-/** Covers src/web/api/transport/api-error.ts, src/web/widgets/{account-number,password,pin,ssn}.tsx. */
+/** Covers src/web/api/transport/api-error.ts, src/web/widgets/{account-number,otp,password,pin,ssn}.tsx. */
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/web/api/transport/api-error.ts';
+import { learnSays } from '../../learn-says.ts';
 import { draw } from './draw.tsx';
 
 const field = () => screen.getByLabelText('The question');
@@ -79,6 +80,22 @@ test('a code is sent where the borrower said, and again only after a while', asy
   expect(screen.getByRole('button', { name: /Send again in/ })).toBeDisabled();
   for (let second = 0; second < 31; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(screen.getByRole('button', { name: 'Send a new code' })).toBeEnabled();
+  vi.useRealTimers();
+});
+
+test('a new code may be asked for when limits.json says, in the sentence and on the button', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  learnSays(({ login }) => Object.assign(login ?? {}, { codeAgainSeconds: 4 }));
+  const { user } = draw('otp', {
+    page: { call: async () => undefined, answers: { email: 'sam@example.com' } },
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+
+  expect(screen.getByRole('button', { name: 'Send again in 4 s' })).toBeDisabled();
+  for (let second = 0; second < 5; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.getByRole('button', { name: 'Send a new code' })).toBeEnabled();
+  learnSays();
   vi.useRealTimers();
 });
 

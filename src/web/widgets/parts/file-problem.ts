@@ -3,8 +3,6 @@
 import type { FileRef } from '../../data/file-ref.ts';
 import { say } from '../../data/say.ts';
 
-/** What the server reads of a file at most; limits.json may allow less. */
-const MAX_BYTES = 15 * 1024 * 1024;
 /** The server looks at the bytes: a file without an ending may be right. */
 const ENDING = /\.[a-z0-9]{1,5}$/i;
 const KINDS = /\.(pdf|jpe?g|jpe|jfif|png|hei[cf]|hif)$/i;
@@ -17,7 +15,12 @@ export const acceptedFiles =
 export function fileProblem(file: Pick<File, 'name' | 'size'>, kept: readonly FileRef[]): string | undefined {
   if (ENDING.test(file.name) && !KINDS.test(file.name)) return say('file-upload.wrongKind');
   if (file.size === 0) return say('file-upload.empty');
-  if (file.size > MAX_BYTES) return say('file-upload.large');
+  if (file.size > mostBytes()) return say('file-upload.large');
   const twice = kept.some(({ name, size }) => name === file.name && size === file.size);
   return twice ? say('file-upload.twice') : undefined;
+}
+
+// The same number as in the sentences, from limits.json.
+function mostBytes(): number {
+  return Number(say('file-upload.mostMegabytes')) * 1024 * 1024;
 }
