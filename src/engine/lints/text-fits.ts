@@ -3,12 +3,12 @@ import type { Bundle, JsonSchema } from '../content/bundle.ts';
 import { spotOf } from '../content/declared.ts';
 import { displayed } from '../content/resolve-refs.ts';
 import { isRecord } from '../facts/facts.ts';
-import { slotsOf } from '../text/interpolate.ts';
+import { type Slot, slotsOf } from '../text/interpolate.ts';
 import { type Lint, type Place, placeIn, placeOnPage, type Report } from './lint.ts';
 import { textsIn, textsOf } from './texts.ts';
 
 /** What the vocabulary says that a format can say. */
-type Fits = { types?: string[]; formats?: string[] };
+type Fits = { types?: string[]; formats?: string[]; ending?: string };
 
 export const lintTextFits: Lint = (bundle, report) => {
   for (const [id, page] of Object.entries(bundle.pages))
@@ -24,6 +24,7 @@ export const lintTextFits: Lint = (bundle, report) => {
 function lintText(bundle: Bundle, report: Report, text: string, place: Place): void {
   for (const { path, format } of slotsOf(text)) {
     const fits = format === undefined ? undefined : fitsOf(bundle, format);
+    lintUnit(bundle, report, { path, format }, place);
     const schema = fits && schemaAt(bundle, path);
     if (!fits || !schema || says(fits, schema)) continue;
     const what = [schema.type, schema.format].filter(Boolean).join(', ');
@@ -35,6 +36,28 @@ function lintText(bundle: Bundle, report: Report, text: string, place: Place): v
       `Use one of: ${fitting.join(', ')}.`,
     );
   }
+}
+
+/** The unit stands in the name of a number: what ends in Cents is written by a format that divides, and nothing else is. */
+function lintUnit(
+  bundle: Bundle,
+  report: Report,
+  { path, format }: Pick<Slot, 'path' | 'format'>,
+  place: Place,
+): void {
+  if (format === undefined || !Object.hasOwn(wordsOf(bundle), format)) return;
+  const endings = Object.keys(wordsOf(bundle)).flatMap((name) => fitsOf(bundle, name)?.ending ?? []);
+  const own = endings.find((ending) => path.endsWith(ending));
+  if (own === fitsOf(bundle, format)?.ending) return;
+  const fitting = Object.keys(wordsOf(bundle)).filter((name) => fitsOf(bundle, name)?.ending === own);
+  report(
+    'TEXT_FORMAT_UNFIT',
+    place,
+    own === undefined
+      ? `the name of "${path}" does not end as what "${format}" says.`
+      : `"${path}" is in ${own.toLowerCase()}, and "${format}" is not for them.`,
+    `Use one of: ${fitting.join(', ')}.`,
+  );
 }
 
 function says({ types, formats }: Fits, { type, format }: JsonSchema): boolean {
