@@ -1,6 +1,5 @@
 /** Covers src/server/documents, src/server/facts/legal-name.ts, src/engine/text/fold-name.ts, src/engine/text/printable.ts. */
 /** A Hawaiian and Vietnamese name stands on every document of an application, letter for letter; it may be signed without its marks. */
-import { writeFileSync } from 'node:fs';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { drive, type Progress, readSample, type Sample } from '../../../src/tools/journey/drive.ts';
@@ -28,8 +27,6 @@ test('every document that names the borrower says Kaʻiulani Nguyễn, and none 
     const all = await documents.list();
     return Promise.all(all.map(async (one) => ({ ...one, bytes: await documents.read(one.uuid) })));
   });
-  const folder = process.env.LOOK_AT;
-  if (folder) for (const { type, bytes } of drawn) writeFileSync(`${folder}/${type}.pdf`, bytes);
   const texts = new Map<string, string>();
   for (const { type, bytes } of drawn) texts.set(type, await textOf(bytes));
 

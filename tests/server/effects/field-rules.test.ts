@@ -86,6 +86,8 @@ test('every field of every page that is open on a borrower’s way', async () =>
     await submitStep(client, step, index, progress, email);
   }
   const formats = new Set([...proved].map((one) => one.split(' ')[0]));
-  expect([...formats].sort()).toEqual(Object.keys(rules.formats).sort());
+  // This borrower gets mail at home: tests/server/submission/typed-text.test.ts sends another address.
+  const onTheWay = Object.keys(rules.formats).filter((format) => format !== 'mail-street');
+  expect([...formats].sort()).toEqual(onTheWay.sort());
   expect(proved.size).toBeGreaterThan(30);
 });
