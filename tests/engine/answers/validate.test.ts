@@ -55,8 +55,8 @@ describe('validate', () => {
   });
 
   test.each([
-    [{ amount: 14999 }, '/amount', 'Choose an amount within the range we show'],
-    [{ amount: 400001 }, '/amount', 'Choose an amount within the range we show'],
+    [{ amount: 14999 }, '/amount', 'Enter an amount between $15,000 and $400,000'],
+    [{ amount: 400001 }, '/amount', 'Enter an amount between $15,000 and $400,000'],
     [{ amount: 20000.5 }, '/amount', 'Enter a whole number'],
     [{ amount: '20000' }, '/amount', 'Enter a whole number'],
     [{ job: 'SOME' }, '/job', 'Choose one of the options'],
