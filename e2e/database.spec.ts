@@ -4,6 +4,7 @@
  * is left without an answer or told anything but 503, nothing acknowledged is lost, and it goes on within five seconds.
  */
 import { expect, test } from '@playwright/test';
+import { openSecrets } from '../src/server/crypto/open-secrets.ts';
 import { openKysely } from '../src/server/db/open-kysely.ts';
 import { openServer } from '../src/server/db/open-server.ts';
 import { readSample } from '../src/tools/journey/drive.ts';
@@ -187,7 +188,8 @@ async function nothingLost() {
   expect.soft(server.child.exitCode).toBe(null);
   expect.soft(kept.lost).toEqual([]);
   const opened = openServer(cluster.url());
-  const counted = await countsOf(openKysely(opened.pool));
+  const secrets = openSecrets({ mode: 'sandbox', dataFolder: server.dataDir });
+  const counted = await countsOf(openKysely(opened.pool), secrets);
   await opened.close();
   // Two who write, one who looks on, and whoever registered to walk all the way.
   expect(counted.length).toBeGreaterThanOrEqual(3);

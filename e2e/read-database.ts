@@ -1,9 +1,12 @@
 /** Opens the data folder of a server that is gone, and reads what must hold in it whatever happened to that server. */
 import { type Kysely, sql } from 'kysely';
 import { firstBroken } from '../src/server/application/audit-trail.ts';
+import { openSecrets } from '../src/server/crypto/open-secrets.ts';
+import type { Secrets } from '../src/server/crypto/secrets.ts';
 import { openKysely } from '../src/server/db/open-kysely.ts';
 import { openLite } from '../src/server/db/open-lite.ts';
 import type { Tables } from '../src/server/db/tables.ts';
+import { openIndexKey } from '../src/server/keys/index-key.ts';
 
 export type Found = {
   applications: {
@@ -22,17 +25,19 @@ export type Found = {
 export async function readDatabase(dataDir: string): Promise<Found> {
   const opened = await openLite({ folder: `${dataDir}/database` });
   const db = openKysely(opened.pool);
-  const applications = await countsOf(db);
+  const applications = await countsOf(db, openSecrets({ mode: 'sandbox', dataFolder: dataDir }));
   const failed = await sql<{ data: unknown }>`select data from pgboss.job where state = 'failed'`.execute(db);
   await opened.close();
   return { applications, failedJobs: failed.rows };
 }
 
 /** What must agree of every application, wherever its database lies. */
-export async function countsOf(db: Kysely<Tables>): Promise<Found['applications']> {
+export async function countsOf(db: Kysely<Tables>, secrets: Secrets): Promise<Found['applications']> {
+  await openIndexKey({ db, secrets });
+  const keys = { secrets, keyedSince: 0 };
   const { rows } = await counts.execute(db);
   const applications: Found['applications'] = [];
-  for (const row of rows) applications.push({ ...row, brokenAt: await firstBroken(db, row.uuid) });
+  for (const row of rows) applications.push({ ...row, brokenAt: await firstBroken(db, row.uuid, keys) });
   return applications;
 }
 

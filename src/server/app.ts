@@ -30,6 +30,7 @@ import { answerOutside } from './plugins/answer-outside.ts';
 import { compressText } from './plugins/compress-text.ts';
 import { guardContentType } from './plugins/guard-content-type.ts';
 import { guardOrg } from './plugins/guard-org.ts';
+import { guardRate } from './plugins/guard-rate.ts';
 import { guardSession, renewTokens } from './plugins/guard-session.ts';
 import { acceptJsonOnly } from './plugins/json-body.ts';
 import { readerLanguage, wordingFor } from './plugins/reader-language.ts';
@@ -99,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const table = routes(backend, options);
   const open = table.filter(({ sandboxOnly }) => !sandboxOnly || world.mode === 'sandbox');
   app.decorate('routeTable', open);
-  const guards = [guardContentType, guardOrg(backend), guardSession(backend)];
+  const guards = [guardContentType, guardRate(backend), guardOrg(backend), guardSession(backend)];
   registerRouteTable(app, open, guards, (request) => readerLanguage(backend, request));
   return app;
 }

@@ -37,9 +37,12 @@ import { prepareDatabase, prepareServer } from './start/prepare-database.ts';
 import { programDigest } from './start/program-digest.ts';
 import { sayOutOfService } from './start/say-out-of-service.ts';
 import { sweepHourly } from './start/sweep.ts';
+import { warnOwner } from './start/warn-owner.ts';
 import { warnUnscanned } from './start/warn-unscanned.ts';
 import { whenBack } from './start/when-back.ts';
 import { noContent, writeSeed } from './start/write-seed.ts';
+import { trailArguments, trailCommand } from './trail/trail-command.ts';
+import { type TrailWatch, watchTrail } from './trail/watch-trail.ts';
 import { nobody } from './vendors/nobody.ts';
 import { movableClock } from './world/movable-clock.ts';
 import { readSettings, type Settings } from './world/settings.ts';
@@ -59,6 +62,7 @@ try {
   else if (task === 'keys') await keysTo(settings, argument);
   else if (task === 'hmda') await reportTo(settings, process.argv.slice(3));
   else if (task === 'reviewer') await reviewerTo(settings, process.argv.slice(3));
+  else if (task === 'trail') await trailTo(settings, process.argv.slice(3));
   else if (task === 'retention') await retainTo(settings, process.argv.slice(3));
   else await serve(settings);
 } catch (error) {
@@ -79,6 +83,7 @@ async function serve(chosen: Settings) {
   try {
     const webFolder = process.env.HEARTHLINE_DEV ?? `${root}/dist/web`;
     let prepared = false;
+    let watched: TrailWatch | undefined;
     const logger = logOptions(chosen.logLevel);
     const { databaseUrl } = chosen;
     app = await buildApp({
@@ -93,7 +98,7 @@ async function serve(chosen: Settings) {
     });
     open.world.note = (event, what) =>
       app?.log.info({ log: 'security', event, outcome: 'success', ...what }, event);
-    stopOnSignals(app, open);
+    stopOnSignals(app, open, async () => watched?.end());
     // A database server may come later: until then we live, answer 503, and say so on /readyz.
     const onWait = (reason: string) => app?.log.warn(`waiting for the database: ${reason}`);
     const database = databaseUrl
@@ -110,10 +115,13 @@ async function serve(chosen: Settings) {
     const keys = [...open.world.secrets.masterKeys.keys()];
     open.world.note('started', { mode: chosen.mode, keys, older });
     sweepHourly(open.sweeping, report);
+    watched = await watchTrail(open.world, report);
     keepSweepingMessages(open.sweeping, report);
     process.stdout.write(`${greeting(chosen, address)}\n`);
     const unscanned = warnUnscanned(chosen);
     if (unscanned) app.log.warn(unscanned);
+    const owner = await warnOwner(open.world.db, chosen);
+    if (owner) app.log.warn(owner);
     serveLenders(app, open.world, loaded, before);
     if (chosen.mode === 'sandbox' && process.env.HEARTHLINE_DEV) listenToDev(root, loaded);
   } catch (error) {
@@ -156,6 +164,11 @@ async function reportTo(chosen: Settings, args: readonly string[]) {
 async function reviewerTo(chosen: Settings, args: readonly string[]) {
   const asked = reviewerArguments(args);
   await inCheckedWorld(chosen, (world) => reviewerCommand(world, asked, say));
+}
+
+async function trailTo(chosen: Settings, args: readonly string[]) {
+  const asked = trailArguments(args);
+  process.exitCode = await inCheckedWorld(chosen, (world) => trailCommand(world, asked, say));
 }
 
 async function retainTo(chosen: Settings, args: readonly string[]) {
@@ -226,7 +239,8 @@ function rememberSoundContent() {
   }
 }
 
-function stopOnSignals(app: FastifyInstance, open: OpenedWorld) {
+/** @param last done before the database goes */
+function stopOnSignals(app: FastifyInstance, open: OpenedWorld, last: () => Promise<void> | undefined) {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -240,6 +254,7 @@ function stopOnSignals(app: FastifyInstance, open: OpenedWorld) {
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
     await app.close();
     await open.world.queue.stop();
+    await last();
     await open.close();
     finish(open, 0);
   };

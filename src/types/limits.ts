@@ -314,7 +314,7 @@ export interface Limits {
      */
     messageCharacters: number;
     /**
-     * Messages that one connection may send in a minute.
+     * Messages that one person may send in a minute, over however many connections; one network address twice as many, in the sandbox two hundred times.
      */
     messagesPerMinute: number;
     /**
@@ -329,6 +329,10 @@ export interface Limits {
      * How long after the last sign of life of a borrower the desk says that they are away. A browser gives one every ten seconds.
      */
     borrowerAwaySeconds: number;
+    /**
+     * How long after the last sign of life of a borrower their waiting chat leaves the desk's list. It has its old place as soon as they are back.
+     */
+    leftAfterMinutes: number;
     /**
      * How long after its end a chat is kept that belongs to no application.
      */

@@ -182,7 +182,8 @@ test('the audit trail shows where it was changed', async () => {
   await submit(borrower, 'papers', { carrier: 'Hearth Mutual' });
   const { db } = server.world;
   const { uuid } = borrower;
-  expect(await firstBroken(db, uuid)).toBeUndefined();
+  const keys = { secrets: server.world.secrets, keyedSince: 0 };
+  expect(await firstBroken(db, uuid, keys)).toBeUndefined();
 
   const detail = JSON.stringify({ page: 'start', action: 'submit', fields: [] });
   const rows = await db.selectFrom('audit').selectAll().where('application_uuid', '=', uuid).execute();
@@ -197,6 +198,6 @@ test('the audit trail shows where it was changed', async () => {
     .where('sequence', '=', 2)
     .execute();
 
-  expect(await firstBroken(db, uuid)).toBe(2);
+  expect(await firstBroken(db, uuid, keys)).toBe(2);
   await server.close();
 });

@@ -1,19 +1,41 @@
-/** Hides numbers that no chat needs: of payment cards, and Social Security numbers. The last four digits stay. */
+/**
+ * Hides numbers that no chat needs: of payment cards and accounts, and Social Security numbers, in digits of any script and however they are
+ * spaced. The last four digits stay. `maskPreview` hides more, because half of a number is none yet.
+ */
+import { digitValue } from './digit-value.ts';
 
 /** The same text with • in place of the digits that are hidden; what stands between them stays. */
 export function maskNumbers(text: string): string {
-  return text.replace(socialSecurity, hideAllButFour).replace(longRun, hideCards);
+  return text
+    .replace(nineDigits, hideSocialSecurity)
+    .replace(longRun, hideCards)
+    .replace(plainRun, hideAccount)
+    .replace(namedRun, (found, name: string) => name + hideAllButFour(found.slice(name.length)));
 }
 
-const between = '[\\s.\\u00a0\\u2010-\\u2015-]';
-/** 123-45-6789, 123 45 6789 or 123456789, and no part of a longer number. */
-const socialSecurity = new RegExp(
-  `(?<!\\d|\\d${between})\\d{3}(?:${between}\\d{2}${between}|\\d{2})\\d{4}(?!\\d)`,
-  'g',
+const between = '[\\s.\\u00a0\\u2010-\\u2015\\u2212\\uff0d\\uff0e-]';
+/** Nine digits, one sign at most between two, and no part of a longer number. */
+const nineDigits = new RegExp(
+  `(?<!\\p{Nd}|\\p{Nd}${between})\\p{Nd}(?:${between}?\\p{Nd}){8}(?!\\p{Nd}|${between}\\p{Nd})`,
+  'gu',
 );
 /** Thirteen digits or more, one sign at most between two. */
-const longRun = new RegExp(`\\d(?:${between}?\\d){12,}`, 'g');
+const longRun = new RegExp(`\\p{Nd}(?:${between}?\\p{Nd}){12,}`, 'gu');
+/** Eight digits or more without a sign. An amount has its $ before it; an application has letters before its number. */
+const plainRun = /(?<![\p{Nd}\p{L}$.•]|\p{L}-)\p{Nd}{8,}(?!\p{Nd})/gu;
+/** Five digits or more after the word that says what they are. */
+const namedRun = new RegExp(
+  `((?:\\b(?:account|acct|routing|aba|iban|ssn|itin|ein|social security|tax id|card)|n[uú]mero de (?:cuenta|ruta|seguro social))` +
+    `(?: (?:number|no|num|is|es))*\\.?[\\s:#=]{1,3})\\p{Nd}(?:${between}?\\p{Nd}){4,}`,
+  'giu',
+);
 const [fewest, most] = [13, 19];
+
+/** A ZIP code with its four further digits stays, and so does what two different signs part, such as an amount beside a year. */
+function hideSocialSecurity(found: string): string {
+  const signs = new Set(found.match(/\P{Nd}/gu));
+  return signs.size > 1 || /^\p{Nd}{5}-\p{Nd}{4}$/u.test(found) ? found : hideAllButFour(found);
+}
 
 function hideAllButFour(found: string): string {
   return hide(found, 0, digitsOf(found).length - 4);
@@ -28,6 +50,11 @@ function hideCards(found: string): string {
   return found;
 }
 
+/** A phone number of the North American plan stays: area code and exchange begin with 2 to 9. */
+function hideAccount(found: string): string {
+  return /^1?(?:[2-9]\d\d){2}\d{4}$/.test(digitsOf(found)) ? found : hideAllButFour(found);
+}
+
 /** The check of ISO/IEC 7812-1. */
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
@@ -40,10 +67,10 @@ function passesLuhn(digits: string): boolean {
 /** Hides the digits from one place to before another. */
 function hide(text: string, from: number, to: number): string {
   let place = -1;
-  return text.replace(/\d/g, (digit) => {
+  return text.replace(/\p{Nd}/gu, (digit) => {
     place += 1;
     return place >= from && place < to ? '•' : digit;
   });
 }
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+const digitsOf = (text: string) => (text.match(/\p{Nd}/gu) ?? []).map(digitValue).join('');

@@ -8,4 +8,4 @@ export function maskPreview(text: string): string {
   return text.replace(longRun, (found) => found.replace(/\p{Nd}/gu, '•'));
 }
 
-const longRun = /\p{Nd}(?:[\s.\u2010-\u2015-]?\p{Nd}){3,}/gu;
+const longRun = /\p{Nd}(?:[\s.\u2010-\u2015\u2212\uff0d\uff0e-]?\p{Nd}){3,}/gu;

@@ -1,6 +1,10 @@
-/** The trail of an application: each row is chained to the one before by its hash. Holds no answers. */
+/**
+ * The trail of an application: each row is chained to the one before by a hash that only the holder of the keys can make. Rows from before there
+ * was a key have a plain one; once a keyed row stands, no plain one follows. Holds no answers.
+ */
 import type { Kysely } from 'kysely';
-import { sha256 } from '../crypto/digest.ts';
+import { blindIndex, sha256 } from '../crypto/digest.ts';
+import type { Secrets } from '../crypto/secrets.ts';
 import type { JsonObject } from '../db/tables/column.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -14,12 +18,15 @@ export type AuditEvent = {
 
 const genesis = '0'.repeat(64);
 
+/** What every keyed hash begins with. */
+const keyed = 'k1:';
+
 /** Call it under the application's row lock: two writers would claim the same sequence number. */
-export async function appendAudit(db: Kysely<Tables>, entry: AuditEvent): Promise<void> {
+export async function appendAudit(db: Kysely<Tables>, secrets: Secrets, entry: AuditEvent): Promise<void> {
   const last = await lastRow(db, entry.applicationUuid);
   const sequence = (last?.sequence ?? 0) + 1;
   const previousHash = last?.hash ?? genesis;
-  const hash = chainHash(entry, sequence, previousHash);
+  const hash = keyedHash(secrets, chained(entry, sequence, previousHash));
   const { applicationUuid, at, actor, event, detail } = entry;
   await db
     .insertInto('audit')
@@ -36,26 +43,32 @@ export async function appendAudit(db: Kysely<Tables>, entry: AuditEvent): Promis
     .execute();
 }
 
-/** The sequence number of the first row that was changed, moved or removed; undefined when the trail is whole. */
-export async function firstBroken(db: Kysely<Tables>, applicationUuid: string): Promise<number | undefined> {
+/** What a trail's check needs: the keys, and since when every row has a keyed hash (milliseconds since 1970). */
+export type TrailKeys = { secrets: Secrets; keyedSince: number };
+
+/** The sequence number of the first row that was changed, moved, removed or written without the keys; undefined when the trail is whole. */
+export async function firstBroken(
+  db: Kysely<Tables>,
+  applicationUuid: string,
+  { secrets, keyedSince }: TrailKeys,
+): Promise<number | undefined> {
   const query = db.selectFrom('audit').selectAll().where('application_uuid', '=', applicationUuid);
   const rows = await query.orderBy('sequence').execute();
   let previous = genesis;
+  let mustBeKeyed = false;
   for (const [index, row] of rows.entries()) {
-    const entry = {
-      applicationUuid,
-      at: Number(row.at),
-      actor: row.actor,
-      event: row.event,
-      detail: row.detail,
-    };
-    const expected = chainHash(entry, index + 1, previous);
+    const entry = { applicationUuid, ...row, at: Number(row.at) };
+    const text = chained(entry, index + 1, previous);
+    mustBeKeyed ||= row.hash.startsWith(keyed) || entry.at >= keyedSince;
+    const expected = mustBeKeyed ? keyedHash(secrets, text) : sha256(text);
     if (row.sequence !== index + 1 || row.previous_hash !== previous || row.hash !== expected)
       return index + 1;
     previous = row.hash;
   }
   return undefined;
 }
+
+const keyedHash = (secrets: Secrets, text: string) => `${keyed}${blindIndex(secrets, 'trail', text)}`;
 
 function lastRow(db: Kysely<Tables>, applicationUuid: string) {
   return db
@@ -67,12 +80,12 @@ function lastRow(db: Kysely<Tables>, applicationUuid: string) {
     .executeTakeFirst();
 }
 
-function chainHash(
+function chained(
   { applicationUuid, at, actor, event, detail }: AuditEvent,
   sequence: number,
   previous: string,
-) {
-  return sha256(JSON.stringify([previous, applicationUuid, sequence, at, actor, event, sorted(detail)]));
+): string {
+  return JSON.stringify([previous, applicationUuid, sequence, at, actor, event, sorted(detail)]);
 }
 
 // PostgreSQL reorders the keys of jsonb, so the hash must not depend on their order.

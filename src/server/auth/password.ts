@@ -4,6 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { type Said, says } from '../language/said.ts';
 import { boundedQueue } from './bounded-queue.ts';
 import { commonPasswords } from './common-passwords.ts';
+import { isOftenChosen } from './is-often-chosen.ts';
 
 // OWASP's argon2id profile: 19 MiB, two passes. (Algorithm 2 is argon2id; the library's enum cannot be imported here.)
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -37,7 +38,11 @@ export function passwordProblem(password: string, personal: string[]): Said | un
 
 function isGuessable(password: string): boolean {
   return (
-    commonPasswords.has(password) || new Set(password).size < 4 || isRepeated(password) || isRun(password)
+    commonPasswords.has(password) ||
+    isOftenChosen(password) ||
+    new Set(password).size < 4 ||
+    isRepeated(password) ||
+    isRun(password)
   );
 }
 

@@ -40,5 +40,6 @@ async function note({ clock }: World, db: Kysely<Tables>, open: Open): Promise<v
     .execute();
 }
 
-const awayAfter = (world: World, orgCode: string) =>
+/** Milliseconds. */
+export const awayAfter = (world: World, orgCode: string) =>
   seconds(limitsOf(world, orgCode).chat.borrowerAwaySeconds);

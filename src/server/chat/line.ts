@@ -12,6 +12,8 @@ export type SocketHost = {
   world: World;
   notices: Notices;
   limits: Limits['chat'];
+  /** A keyed index of the network address. */
+  from: string;
   /** The live session of an agent, by its token and the cookie that came with the connection. */
   agentBy(token: string): Promise<Session | undefined>;
   /** Whether it is still live. */

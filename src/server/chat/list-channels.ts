@@ -1,11 +1,16 @@
-/** The chats of a desk: those that wait, in the order in which they are to be accepted, and those that the agent has accepted. */
-import type { Selectable } from 'kysely';
+/**
+ * The chats of a desk: those that wait, in the order in which they are to be accepted, and those that the agent has accepted. Who is away
+ * comes last, and leaves the list after minutes until they are back.
+ */
+import { type Selectable, sql } from 'kysely';
+import { sharing } from '../../content/merge/org-with-shared.ts';
 import type { Conversation, Conversations } from '../../types/conversations.ts';
 import type { Tables } from '../db/tables.ts';
 import { lenderName } from '../desk/list-reviews.ts';
 import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
+import { limitsOf, minutes } from '../facts/limits-of.ts';
 import type { World } from '../world/world.ts';
-import { isAway } from './borrower-there.ts';
+import { awayAfter, isAway } from './borrower-there.ts';
 import { visitorOf } from './channel.ts';
 import { chatKey } from './chat-key.ts';
 import { languageOf } from './language-of.ts';
@@ -19,11 +24,15 @@ type Row = Selectable<Tables['chat_channels']> & {
 };
 
 export async function listChannels(world: World, agent: Reviewer): Promise<Conversations> {
+  const now = world.clock.now();
   const rows = await withCounts(world)
     .where('chat_channels.org_code', 'in', lendersOfDesk(world, agent.orgCode))
     .where((is) => is.or([is('state', '=', 'WAITING'), is('agent_uuid', '=', agent.uuid)]))
     .where('state', '!=', 'ENDED')
     .where('expires_at', '>', String(world.clock.now()))
+    .where((is) => is.or([is('state', '!=', 'WAITING'), is(heardAt, '>', String(now - leftAfter(world)))]))
+    // Nobody hides who is there by beginning chats and going away.
+    .orderBy(sql`state = 'WAITING' and ${heardAt} <= ${now - awayAfter(world, sharing)}`)
     .orderBy('returned_at')
     .orderBy('chat_channels.created_at')
     .limit(most)
@@ -37,6 +46,12 @@ export async function listChannels(world: World, agent: Reviewer): Promise<Conve
     chats,
   };
 }
+
+/** Before its first connection a chat counts from its beginning. */
+const heardAt = sql<string>`coalesce(heard_at, chat_channels.created_at)`;
+
+/** The same for all lenders: an agent of the lender that others share from answers for all. */
+const leftAfter = (world: World) => minutes(limitsOf(world, sharing).chat.leftAfterMinutes);
 
 /** One chat as the desk shows it; undefined for none. */
 export async function listedChannel(

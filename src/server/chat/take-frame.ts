@@ -1,7 +1,10 @@
 /** What a frame does once the connection has said hello. */
+
+import { hasRoom } from '../auth/limit.ts';
 import { uuidPattern } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf, seconds } from '../facts/limits-of.ts';
+import type { World } from '../world/world.ts';
 import { requireOwn } from './accept-channel.ts';
 import { freeLeftChats } from './agents.ts';
 import { appendMessage } from './append-message.ts';
@@ -34,7 +37,7 @@ async function answerPing(line: Line, open: Open, { ts, language }: Frame & { t:
 }
 
 async function takeMessage(line: Line, open: Open, { clientId, text, files }: Frame & { t: 'send' }) {
-  const refused = refusalOf(line, open, text, files);
+  const refused = refusalOf(line, open, text, files) ?? (await refuseFlood(line, open));
   if (refused) return say(line, { t: 'nack', clientId, ...refused });
   const { world, notices } = line;
   const { channel: uuid, orgCode: org_code, role } = open;
@@ -80,6 +83,22 @@ function refusalOf(line: Line, { orgCode }: Open, text: string, files: readonly 
   if (minute.messages > limits.messagesPerMinute) return { code: 'RATE', message: 'Too many messages.' };
   return undefined;
 }
+
+/** Counts in the database: another connection, or another server, gives nobody another minute. */
+async function refuseFlood(line: Line, { role, channel, orgCode, session, within }: Open) {
+  const { world, from } = line;
+  const { messagesPerMinute: most } = limitsOf(world, orgCode).chat;
+  const person = session?.account.uuid ?? within?.account ?? channel;
+  const now = world.clock.now();
+  const counted = (bucket: string, times: number) =>
+    hasRoom(world.db, { bucket: `chat-say/${bucket}`, most: most * times, windowMs: seconds(60) }, now);
+  const fits =
+    (await counted(person, 1)) && (role === 'agent' || (await counted(`from/${from}`, sharedBy(world))));
+  return fits ? undefined : { code: 'RATE', message: 'Too many messages.' };
+}
+
+// In the sandbox many test borrowers share one address.
+const sharedBy = ({ mode }: Pick<World, 'mode'>) => (mode === 'sandbox' ? 200 : 2);
 
 /** Each side learns how far the other has read. An agent reads only in the own chats. */
 async function noteRead({ world, notices }: Line, open: Open, seq: number): Promise<void> {

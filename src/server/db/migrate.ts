@@ -35,6 +35,7 @@ import { retention0047 } from './migrations/0047-retention.ts';
 import { reviewFiles0049 } from './migrations/0049-review-files.ts';
 import { secondFactor0056 } from './migrations/0056-second-factor.ts';
 import { chatSessions0057 } from './migrations/0057-chat-sessions.ts';
+import { keyedTrail0058 } from './migrations/0058-keyed-trail.ts';
 import { originators0063 } from './migrations/0063-originators.ts';
 import type { Tables } from './tables.ts';
 
@@ -73,6 +74,7 @@ const migrations: Record<string, Migration> = {
   '0049-review-files': reviewFiles0049,
   '0056-second-factor': secondFactor0056,
   '0057-chat-sessions': chatSessions0057,
+  '0058-keyed-trail': keyedTrail0058,
   '0063-originators': originators0063,
 };
 

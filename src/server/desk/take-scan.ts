@@ -50,7 +50,7 @@ export async function takeScan(
         await refuseChanged(tx, world, { uuid, by });
         replaced = await removeEarlier(tx, uuid);
         await doomFiles(tx, replaced, world.clock.now());
-        await appendAudit(tx, {
+        await appendAudit(tx, world.secrets, {
           applicationUuid: application_uuid,
           at: world.clock.now(),
           actor: by,

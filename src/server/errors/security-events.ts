@@ -51,6 +51,8 @@ export const securityEvents = [
   'register-downloaded',
   'chat-read',
   'application-erased',
+  'trail-heads',
+  'trail-broken',
   'sandbox-used',
 ] as const;
 

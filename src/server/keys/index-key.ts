@@ -10,7 +10,7 @@ const name = 'email';
 const purpose = 'index-key';
 
 /** Gives the world its index key. A database with accounts keeps the key that they were indexed with. */
-export async function openIndexKey(world: World): Promise<void> {
+export async function openIndexKey(world: Pick<World, 'db' | 'secrets'>): Promise<void> {
   const { db, secrets } = world;
   if (!(await find(world))) {
     const { count } = await db
@@ -31,6 +31,6 @@ export async function openIndexKey(world: World): Promise<void> {
   secrets.indexKey = openWithMaster(secrets, purpose, name, row.wrapped);
 }
 
-function find({ db }: World) {
+function find({ db }: Pick<World, 'db'>) {
   return db.selectFrom('index_keys').select('wrapped').where('name', '=', name).executeTakeFirst();
 }

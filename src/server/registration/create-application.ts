@@ -54,7 +54,7 @@ export async function createApplication(
     draft,
   );
   const detail = { flow: flow.id, content: library.hash(draft.orgCode), pages: draft.body.done };
-  await appendAudit(tx, {
+  await appendAudit(tx, world.secrets, {
     applicationUuid: uuid,
     at: now,
     actor: ownerUuid,

@@ -151,7 +151,7 @@ function socketRoute(backend: Backend): Route {
       const report = (err: unknown) => request.log.error({ err }, 'chat failed');
       const agentBy = (token: string) => reviewerSession(backend, request, token);
       const isLive = (session: Pick<Session, 'uuid'>) => isSessionLive(world.db, session, world.clock.now());
-      serveSocket({ world, notices, limits, report, agentBy, isLive }, socket);
+      serveSocket({ world, notices, limits, from, report, agentBy, isLive }, socket);
     },
   };
 }

@@ -26,7 +26,14 @@ export function healthRoutes({ world }: Backend): Route[] {
         path: '/readyz',
         summary: 'Whether the server can serve',
         answers: replies(
-          record({ status: { const: 'ready' }, outOfService: mapOf(listOf(words)) }, ['status']),
+          record(
+            {
+              status: { const: 'ready' },
+              outOfService: mapOf(listOf(words)),
+              brokenTrails: { type: 'integer' },
+            },
+            ['status'],
+          ),
         ),
         actors: 'anyone',
         anyLender: true,
@@ -37,7 +44,8 @@ export function healthRoutes({ world }: Backend): Route[] {
         const query = sql`select 1 from applications limit 1`.execute(world.db);
         await promptly(query, new CallError(503, 'The database does not answer.', later));
         await promptly(world.files.probe(), new CallError(503, 'Files cannot be stored.', later));
-        return { status: 'ready', ...closedLenders(world.content) };
+        const { brokenTrails } = world;
+        return { status: 'ready', ...closedLenders(world.content), ...(brokenTrails && { brokenTrails }) };
       },
     ),
   ];

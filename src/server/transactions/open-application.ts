@@ -71,7 +71,8 @@ export async function openApplication(
         world.queue.send(name, { ...data, applicationUuid: uuid }, { ...sendOptions, tx }),
     },
     hasChanged: context.hasChanged,
-    audit: (event, detail = {}) => appendAudit(tx, { applicationUuid: uuid, at: now, actor, event, detail }),
+    audit: (event, detail = {}) =>
+      appendAudit(tx, world.secrets, { applicationUuid: uuid, at: now, actor, event, detail }),
   };
 }
 

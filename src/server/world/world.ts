@@ -26,6 +26,8 @@ export type World = {
   secrets: Secrets;
   /** The address of the sandbox's own pages, e.g. http://127.0.0.1:3000; elsewhere the lenders' hosts give it. */
   origin: string;
+  /** How many of the newest trails were not as they were written when the server started. */
+  brokenTrails?: number;
   /** Tells the security log of events outside of any request. */
   note?: (event: SecurityEvent, what: Record<string, unknown>) => void;
 };

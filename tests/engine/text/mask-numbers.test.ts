@@ -1,7 +1,8 @@
-/** Covers src/engine/text/mask-numbers.ts. */
+/** Covers src/engine/text/mask-numbers.ts, src/engine/text/mask-preview.ts, src/engine/text/digit-value.ts. */
 /** Numbers of cards and Social Security numbers never stay in what people write; other numbers do. */
 import { expect, test } from 'vitest';
 import { maskNumbers } from '../../../src/engine/text/mask-numbers.ts';
+import { maskPreview } from '../../../src/engine/text/mask-preview.ts';
 
 test.each([
   ['my card is 4111 1111 1111 1111, ok?', 'my card is •••• •••• •••• 1111, ok?'],
@@ -14,6 +15,18 @@ test.each([
   ['078 05 1120', '••• •• 1120'],
   ['078051120', '•••••1120'],
   ['078\u201305\u20131120', '•••\u2013••\u20131120'],
+  ['ssn: 6 6 6 1 0 1 0 0 1', 'ssn: • • • • • 1 0 0 1'],
+  ['666.101.001', '•••.••1.001'],
+  ['６６６－１０－１００１ / ６６６１０１００１', '•••－••－１００１ / •••••１００１'],
+  ['６６６ １０ １００１', '••• •• １００１'],
+  ['٦٦٦١٠١٠٠١', '•••••١٠٠١'],
+  ['４１１１ １１１１ １１１１ １１１１', '•••• •••• •••• １１１１'],
+  ['account 000123456789', 'account ••••••••6789'],
+  ['000123456789', '••••••••6789'],
+  ['my account number is 1234567', 'my account number is •••4567'],
+  ['Routing: 12 100 0358', 'Routing: •• ••• 0358'],
+  ['número de cuenta 123-4567', 'número de cuenta •••-4567'],
+  ['acct #2025550142', 'acct #••••••0142'],
 ])('%s', (text, masked) => {
   expect(maskNumbers(text)).toBe(masked);
 });
@@ -21,7 +34,13 @@ test.each([
 test.each([
   '(800) 555-0142',
   '+1 800 555 0142',
-  '1234567890',
+  '2025550142',
+  '12025550142',
+  '$15000000',
+  'HL20260000012',
+  'ZIP 90210-1234',
+  'ssn ends in 1120',
+  'an APR of 4.99 in 30 2026',
   '$150,000.00 over 20 years',
   '2026-11-23 14:00',
   'HL-20261123',
@@ -29,6 +48,17 @@ test.each([
   '',
 ])('%s stays', (text) => {
   expect(maskNumbers(text)).toBe(text);
+});
+
+// What is typed may show no number that is hidden once it is sent, nor the other way about.
+test.each([
+  ['6 6 6 1 0 1 0 0 1'],
+  ['000123456789'],
+  ['４１１１ １１１１ １１１１ １１１１'],
+  ['acct #2025550142'],
+])('%s is hidden in a preview as well', (text) => {
+  const hidden = (masked: string) => [...masked].flatMap((letter, place) => (letter === '•' ? [place] : []));
+  expect(hidden(maskPreview(text))).toEqual(expect.arrayContaining(hidden(maskNumbers(text))));
 });
 
 test('a long run of digits takes no time', () => {

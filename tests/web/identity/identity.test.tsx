@@ -1,4 +1,4 @@
-/** Covers src/web/api/calls/identity-api.ts, src/web/api. */
+/** Covers src/web/api/calls/identity-api.ts, src/web/shell/login-guard.tsx, src/web/api. */
 // @vitest-environment jsdom
 /** Who is signed in, asked by both ways (ACC-R5). */
 import '../fixtures/browser.ts';
@@ -61,5 +61,18 @@ describe('the identity', () => {
     draw('/dashboard', { ...support, [V11]: () => identity({ passwordExpired: true }) });
     expect(await title('New password')).toBeVisible();
     expect(at()).toBe('/new-password');
+  });
+
+  test('a login that waits for the second factor comes to the page for it, before a new password, and back afterwards', async () => {
+    const waits = { twoFactorEnabled: true, totpVerified: false, passwordExpired: true };
+    draw('/dashboard?tab=a', { ...support, [V11]: () => identity(waits) });
+    expect(await title('Two-step login')).toBeVisible();
+    expect(at()).toBe(`/second?redirectUrl=${encodeURIComponent('/account/heloc/dashboard?tab=a')}`);
+  });
+
+  test('a login that has shown the second factor stays where it is', async () => {
+    draw('/dashboard', { ...support, [V11]: () => identity({ twoFactorEnabled: true, totpVerified: true }) });
+    expect(await title('Your applications')).toBeVisible();
+    expect(at()).toBe('/dashboard');
   });
 });

@@ -23,7 +23,12 @@ export const title = (name: string) => screen.findByRole('heading', { level: 1, 
 
 const site = {
   identity: { broker: { customer: 'broker', agent: 'broker-agents' } },
-  links: { dashboard: '/dashboard', newPassword: '/new-password', linkReturn: '/plaid-oauth-success' },
+  links: {
+    dashboard: '/dashboard',
+    newPassword: '/new-password',
+    secondFactor: '/second',
+    linkReturn: '/plaid-oauth-success',
+  },
   publicPaths: ['/auth/login', '/register', '/plaid-oauth-success'],
   menus: { profile: [{ label: 'Log out', to: 'action:logout' }] },
 };
@@ -43,6 +48,7 @@ const pages = {
   'auth/open': 'Open',
   dashboard: 'Your applications',
   'new-password': 'New password',
+  second: 'Two-step login',
   'plaid-oauth-success': 'Other tab',
 };
 

@@ -13,6 +13,8 @@ export type HouseTables = {
   };
   /** One row for each version of the master key that something may be sealed under. */
   key_checks: { version: number; sealed: Uint8Array };
+  /** What the keys vouch for about the trail, such as since when it is keyed. */
+  trail_marks: { name: string; value: Moment; mac: string };
   /** Keys of blind indexes, sealed under the master key. */
   index_keys: { name: string; wrapped: Uint8Array };
   /** Files whose rows are gone: they are removed from the store next, and a crash in between forgets none. */

@@ -1,0 +1,76 @@
+/** Covers src/server/chat/take-frame.ts, src/server/chat/list-channels.ts, src/server/chat/queue-position.ts, src/server/plugins/guard-rate.ts. */
+/** Strangers can neither fill a chat nor hide somebody who waits. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { openTestServer, Visitor } from '../harness.ts';
+import { sharedTestServer } from '../shared-test-server.ts';
+import { desk, reviewer } from './agents.ts';
+import { begin, join, stream, toOpen, visit } from './chat-line.ts';
+
+const server = sharedTestServer();
+beforeAll(() => toOpen(server));
+const minute = 60_000;
+
+test('sixty messages a minute are sixty over however many connections', async () => {
+  const chat = await begin(server);
+  let [acks, nacks] = [0, 0];
+  for (let connection = 0; connection < 4; connection += 1) {
+    const line = await join(server, chat);
+    for (let index = 0; index < 30; index += 1)
+      line.say({ t: 'send', clientId: randomUUID(), text: 'Hello' });
+    line.say({ t: 'ping', ts: 1 });
+    await line.next('pong');
+    acks += line.heard.filter(({ t }) => t === 'ack').length;
+    nacks += line.heard.filter(({ t, code }) => t === 'nack' && code === 'RATE').length;
+    line.socket.close();
+  }
+  expect({ acks, nacks }).toEqual({ acks: 60, nacks: 60 });
+  server.pass(minute);
+  const line = await join(server, chat);
+  line.say({ t: 'send', clientId: randomUUID(), text: 'Are you there?' });
+  expect(await line.next('ack')).toBeDefined();
+});
+
+test('two hundred and ten chats of people who left do not hide the one who waits', async () => {
+  const honest = await begin(server, { friendlyName: 'Early Bird' });
+  const early = await join(server, honest);
+  for (let index = 0; index < 210; index += 1) await begin(server, { friendlyName: `Gone ${index}` });
+  server.pass(30_000);
+  const late = await begin(server, { friendlyName: 'Late Bird' });
+  const line = await join(server, late);
+  early.say({ t: 'ping', ts: 1 });
+  await early.next('pong');
+  const agent = await reviewer(server);
+  const names = async () =>
+    ((await agent.get(desk)).json().chats as { name: string }[]).map(({ name }) => name);
+  expect((await names()).slice(0, 2)).toEqual(['Early Bird', 'Late Bird']);
+  expect(await line.next('queue')).toMatchObject({ position: 2 });
+
+  // Minutes later they leave the list, and whoever comes back has the old place.
+  server.pass(9.8 * minute);
+  const back = await begin(server, { friendlyName: 'Just now' });
+  await join(server, back);
+  await join(server, late);
+  await join(server, honest);
+  const { waiting, chats } = (await agent.get(desk)).json();
+  expect(chats.map(({ name }: { name: string }) => name)).toEqual(['Early Bird', 'Late Bird', 'Just now']);
+  expect(waiting).toBe(3);
+}, 60_000);
+
+test('a limit per minute holds over two servers of one database', async () => {
+  const second = await openTestServer();
+  Object.assign(second.world, { db: server.world.db, clock: server.world.clock });
+  const payload = { token: 'x'.repeat(20) };
+  const url = `${stream}/end-web-chat`;
+  const remoteAddress = '10.77.1.2';
+  const statuses: number[] = [];
+  for (let index = 0; index < 40; index += 1) {
+    const { app } = index % 2 === 0 ? server : second;
+    const { statusCode } = await new Visitor(app).send({ method: 'POST', url, payload, remoteAddress });
+    statuses.push(statusCode);
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(30);
+  expect((await new Visitor(server.app).post(`${stream}/init-web-chat`, visit)).statusCode).toBe(200);
+  await second.close();
+});
