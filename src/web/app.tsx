@@ -15,7 +15,6 @@ import type { OrgData } from './data/org.ts';
 import { OrgContext } from './data/org-context.ts';
 import { learn, speak } from './data/say.ts';
 import { DevHost } from './dev/dev-host.tsx';
-import { FeedbackHost } from './feedback/feedback-host.tsx';
 import { IdentityFlags } from './flags/identity-flags.tsx';
 import { PlaceRoute } from './journey/place-route.tsx';
 import { AdoptContext } from './language/use-language.ts';
@@ -25,7 +24,6 @@ import { PageVocabularyContext } from './page/page-vocabulary.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { Later } from './parts/later.tsx';
 import { Toasts } from './parts/toasts.tsx';
-import { ProcessingHost } from './processing/processing-host.tsx';
 import { DebugPanel } from './shell/debug-panel.tsx';
 import { EndedNote } from './shell/ended-note.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
@@ -39,7 +37,7 @@ import { reportError } from './telemetry/report-error.ts';
 import { BrandStyle } from './theme/brand-style.tsx';
 import { widgets } from './widgets/widgets.ts';
 
-const LoginGuard = lazy(async () => ({ default: (await import('./shell/login-guard.tsx')).LoginGuard }));
+const LaterPlaces = lazy(async () => ({ default: (await import('./later-places.tsx')).LaterPlaces }));
 const Telemetry = lazy(async () => ({ default: (await import('./telemetry/telemetry.tsx')).Telemetry }));
 
 const VOCABULARY = { widgets, blocks };
@@ -124,13 +122,11 @@ function Frame({ org, importModule, opening }: Omit<AppProps, 'nonce'>) {
             </Later>
             <DebugPanel />
             <ErrorBoundary resetKey={pathname} report={reportError} fallback={null}>
-              <ProcessingHost />
-              <FeedbackHost />
               <SurveyHost />
               <ChatPlace />
               <DevHost />
               <Suspense fallback={null}>
-                <LoginGuard />
+                <LaterPlaces />
               </Suspense>
               <SessionKeeper signal={world.signal} />
             </ErrorBoundary>

@@ -3,8 +3,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
+import { stream, toOpen, visit } from '../chat/chat-line.ts';
 import { fact, settled, submit, walk } from '../effects/real-server.ts';
 import { sharedRealServer } from '../effects/shared-real-server.ts';
+import type { TestServer } from '../harness.ts';
 import { openDesk } from './open-desk.ts';
 
 const lines: string[] = [];
@@ -130,4 +132,28 @@ test('forty numbers tried one after another are logged and limited, right ones t
   server.pass(10 * 60_000);
   expect((await agent.send('GET', `${desk}/conditions/${loan}`)).status).toBe(200);
   server.pass(-10 * 60_000);
+});
+
+test('reading a chat stands in the trail of its application, once a visit', async () => {
+  toOpen(server as unknown as TestServer);
+  const { client, uuid } = await walk(server, { until: 'heloc/liens' });
+  const begun = await client.expect(
+    'POST',
+    `${stream}/init-web-chat`,
+    { ...visit, applicationUuid: uuid },
+    {
+      'idempotency-key': randomUUID(),
+    },
+  );
+  const chat = String(begun.omniProxyChannelId);
+  const agent = await openDesk(server);
+  for (let reads = 0; reads < 3; reads += 1) await agent.expect('GET', `${desk}/chat/${chat}`);
+  const rows = await server.world.db
+    .selectFrom('audit')
+    .selectAll()
+    .where('application_uuid', '=', uuid)
+    .where('event', '=', 'chat-read')
+    .execute();
+  const me = await agent.expect('GET', '/identity/secure/api/v1/identity');
+  expect(rows).toMatchObject([{ actor: me.uuid, detail: { chat } }]);
 });
