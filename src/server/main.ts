@@ -18,6 +18,7 @@ import { effects } from './effects/effects.ts';
 import { assembleFacts } from './facts/assemble.ts';
 import { hmdaArguments, hmdaCommand } from './hmda/hmda-command.ts';
 import { handlers } from './jobs/handlers/handlers.ts';
+import { openIndexKey } from './keys/index-key.ts';
 import { checkKeys } from './keys/key-checks.ts';
 import { keysCommand, withNewKey } from './keys/keys-command.ts';
 import { keepSweepingMessages } from './messages/sweep-messages.ts';
@@ -181,6 +182,7 @@ function inCheckedWorld<T>(chosen: Settings, work: (world: World) => Promise<T>)
   return inWorld(chosen, checkedContent().content, async (world) => {
     await migrate(world.db);
     await checkKeys(world);
+    await openIndexKey(world);
     return work(world);
   });
 }
