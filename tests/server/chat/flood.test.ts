@@ -41,10 +41,13 @@ test('two hundred and ten chats of people who left do not hide the one who waits
   const early = await join(server, honest);
   for (let index = 0; index < 210; index += 1) await begin(server, { friendlyName: `Gone ${index}` });
   server.pass(30_000);
-  const late = await begin(server, { friendlyName: 'Late Bird' });
-  const line = await join(server, late);
   early.say({ t: 'ping', ts: 1 });
   await early.next('pong');
+  // The sign of life is written down after the answer.
+  early.say({ t: 'ping', ts: 2 });
+  await early.next('pong');
+  const late = await begin(server, { friendlyName: 'Late Bird' });
+  const line = await join(server, late);
   const names = async () =>
     ((await agent.get(desk)).json().chats as { name: string }[]).map(({ name }) => name);
   expect((await names()).slice(0, 2)).toEqual(['Early Bird', 'Late Bird']);
