@@ -10,12 +10,13 @@ import './hand-over.css';
 export function QrCodePicture({ block }: BlockProps<QrCodeBlock>) {
   const { text, facts } = usePageScope();
   const value = readPath(facts, block.from);
+  const [title, label, more] = [text(block.title), text(block.label), text(block.text)];
   if (typeof value !== 'string' || value === '') return null;
   return (
     <section className="hl-card">
-      <h2 className="hl-card-title">{text(block.title)}</h2>
-      <QrCode text={value} label={text(block.label)} />
-      <p className="hl-note">{text(block.text)}</p>
+      <h2 className="hl-card-title">{title}</h2>
+      <QrCode text={value} label={label} />
+      <p className="hl-note">{more}</p>
     </section>
   );
 }
