@@ -853,6 +853,10 @@ export interface Application {
     loanNumber?: string;
   };
   /**
+   * While somebody registers: a loan officer or broker began it with them. Found, never stored.
+   */
+  invited?: boolean;
+  /**
    * While a borrower applies who has as many open applications as one may have: the newest of them. Found, never stored.
    */
   mostOpen?: {

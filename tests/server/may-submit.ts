@@ -7,7 +7,7 @@ import { scopeOf } from '../../src/engine/rules/scope.ts';
 import { contentLibrary, type Library } from '../../src/server/backend/content-library.ts';
 import { refusedTransitions } from '../../src/server/backend/refused-transitions.ts';
 import { Refusal } from '../../src/server/errors/refusal.ts';
-import { enter, findWished } from '../../src/server/submission/enter.ts';
+import { enter, findWished, type Wish } from '../../src/server/submission/enter.ts';
 import { type RoutedStanding, readStanding } from '../../src/server/submission/read-standing.ts';
 import { listPersonas } from '../../src/server/vendors/sandbox/list-personas.ts';
 import {
@@ -32,7 +32,15 @@ const none = '(no step yet)';
 /** A value for each enumeration that a page's address takes one of. */
 const values: Record<string, string> = { incomeSource: 'TRUV_PAYROLL', taxSource: 'POINTSERV_TAX' };
 // A field that no page has: past the door it is refused with 400, so that asking changes nothing.
-const typed = { declining: true, zz: 1 };
+const typed = { zz: 1 };
+// Opens what declines, and closes all else on its page.
+const declining = { ...typed, declining: true };
+
+/** What is typed for a button: those that an answer opens get it. */
+function typedFor(flow: CompiledFlow, { page, action }: Try) {
+  const { do: verb, when } = flow.pages[page]?.actions?.[action] ?? {};
+  return verb !== 'save' && when !== undefined ? declining : typed;
+}
 
 /** Every way of submitting anything. */
 export function tries(flow: CompiledFlow): Try[] {
@@ -61,7 +69,8 @@ export function isOffered(flow: CompiledFlow, journey: Journey, { page, action }
   const { facts, step } = journey;
   const rule = flow.pages[page]?.actions?.[action]?.when ?? 'always';
   return (
-    allowed(flow, journey, page) && holds(flow.rules, rule, scopeOf(flow, facts, { step, answers: typed }))
+    allowed(flow, journey, page) &&
+    holds(flow.rules, rule, scopeOf(flow, facts, { step, answers: typedFor(flow, { page, action }) }))
   );
 }
 
@@ -77,7 +86,7 @@ export async function accepted(
     const { status, body } = await client.send(
       'POST',
       path,
-      { ...one, data: typed },
+      { ...one, data: typedFor(flow, one) },
       { 'idempotency-key': randomUUID() },
     );
     if (status !== 400 && status !== 409)
@@ -92,14 +101,14 @@ export async function letIn(server: RealServer, flow: CompiledFlow, uuid: string
   const backend = { domain, library: libraryOf(server), refused: refusedTransitions(() => undefined) };
   const standing = await inside(server, uuid, (scope) => readStanding(backend, scope));
   return tries(flow)
-    .filter((one) => isLetIn(backend.library, standing, one))
+    .filter((one) => isLetIn(backend.library, standing, one, typedFor(flow, one)))
     .map(nameOf)
     .toSorted();
 }
 
-function isLetIn(library: Library, standing: RoutedStanding, one: Try): boolean {
+function isLetIn(library: Library, standing: RoutedStanding, one: Try, data: Wish['data']): boolean {
   try {
-    const wish = { ...one, data: typed };
+    const wish = { ...one, data };
     return enter(standing, findWished(library, standing, wish), wish) !== undefined;
   } catch (error) {
     if (error instanceof Refusal && error.status === 409) return false;

@@ -7,7 +7,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Bundle } from '../../src/engine/content/bundle.ts';
 import { findStep } from '../../src/engine/journey/find-step.ts';
+import { stuckAt } from '../../src/engine/lints/stuck.ts';
 import { loadBundle } from '../../src/tools/decide/load-flow.ts';
+import { acceptedIn } from '../../src/tools/table/accepted.ts';
 import { makeTable } from '../../src/tools/table/make-table.ts';
 import { pageRows } from '../../src/tools/table/page-rows.ts';
 import { deadPages, pruneExceptions, stuckSteps } from '../../src/tools/table/prune-exceptions.ts';
@@ -40,6 +42,26 @@ test('every step has a way out, but the final ones', () => {
 
 test('every page has a way onward', () => {
   expect(deadPages(pages).sort()).toEqual(Object.keys(allowed.pages).sort());
+});
+
+test('at every step at which the borrower should act, each page shows a way, by what can hold there', () => {
+  expect([...table.stuck, ...part.stuck]).toEqual([]);
+});
+
+test('a button whose rule cannot hold at a step is no way out of it, nor is one that nobody was let use there', () => {
+  const says = { ...bundle.steps?.steps.CREDIT_MINOR };
+  delete says.says;
+  const { correct: _, ...actions } = bundle.pages['error/timeout']?.actions ?? {};
+  const old = {
+    ...bundle,
+    pages: { ...bundle.pages, 'error/timeout': { ...bundle.pages['error/timeout'], actions } },
+    steps: { ...bundle.steps, steps: { ...bundle.steps?.steps, CREDIT_MINOR: says } },
+  } as unknown as Bundle;
+  const stuck = [{ step: 'CREDIT_MINOR', page: 'error/timeout' }];
+
+  expect(stuckAt(old, acceptedIn('tests/cases/heloc/may-submit.md'))).toEqual(stuck);
+  expect(steps.find(({ step }) => step === 'CREDIT_MINOR')?.left).not.toContain('“Try again”');
+  expect(steps.find(({ step }) => step === 'CREDIT_ERROR')?.left).toContain('“Try again”');
 });
 
 test('an exception that is none any more is taken out', () => {

@@ -17,6 +17,7 @@ export function draftFacts({ body, known }: Pick<RegistrationDraft, 'body' | 'kn
       ...application,
       property,
       ...(origin.referrer && { referrer: { referrerUuid: origin.referrer } }),
+      ...(body.invited && { invited: true }),
       ...(known?.sameHome && { sameHome: known.sameHome }),
       ...(known?.mostOpen && { mostOpen: known.mostOpen }),
     },

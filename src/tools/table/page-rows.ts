@@ -1,7 +1,7 @@
 /** Each page: whether it asks or tells, the way onward, and the steps, states and pages that lead to it. */
 import type { Bundle } from '../../engine/content/bundle.ts';
 import { rowsOf } from '../../engine/journey/rows-of.ts';
-import { isOnlyHome, pageAt, waysOnward } from './ways-onward.ts';
+import { isWay, pageAt, waysOnward } from '../../engine/lints/ways-onward.ts';
 
 export type PageRow = {
   page: string;
@@ -14,7 +14,8 @@ export type PageRow = {
 
 export function pageRows(bundle: Bundle): PageRow[] {
   return Object.values(bundle.pages).map((page) => {
-    const { sends, leads, fields } = waysOnward(page);
+    const ways = waysOnward(page);
+    const { sends, leads, fields } = ways;
     const kind = sends.length === 0 ? 'tells' : fields > 0 ? 'form' : 'acts';
     return {
       page: page.id,
@@ -22,7 +23,7 @@ export function pageRows(bundle: Bundle): PageRow[] {
       sends,
       leads,
       from: leadingTo(bundle, page.id),
-      isOnlyHome: isOnlyHome(bundle, page),
+      isOnlyHome: !isWay(bundle, ways),
     };
   });
 }

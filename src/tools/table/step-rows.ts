@@ -2,10 +2,12 @@
 import type { Bundle } from '../../engine/content/bundle.ts';
 import { findStep } from '../../engine/journey/find-step.ts';
 import { rowsOf } from '../../engine/journey/rows-of.ts';
+import { waysAt } from '../../engine/lints/ways-at.ts';
+import { isOnward } from '../../engine/lints/ways-onward.ts';
 import { proverOf } from '../../engine/proof/prover.ts';
 import { meaning } from '../../engine/rules/meaning.ts';
 import type { Step, Steps } from '../../types/steps.ts';
-import { isOnward, pageAt, waysOnward } from './ways-onward.ts';
+import type { AcceptedAt } from './accepted.ts';
 
 export type StepRow = {
   step: string;
@@ -30,7 +32,12 @@ export type Borrowers = {
 
 type Derived = NonNullable<Steps['derive']>;
 
-export function stepRows(bundle: Bundle, borrowers: Borrowers): StepRow[] {
+/** `acceptedAt`: what whoever was seen at a step could send there. */
+export function stepRows(
+  bundle: Bundle,
+  borrowers: Borrowers,
+  acceptedAt: AcceptedAt = () => undefined,
+): StepRow[] {
   const { steps } = bundle;
   // A name that ends in * stands for all that begin so and have no row of their own.
   const isOf = (step: string) => (name: string | null) => findStep(steps, name)?.name === step;
@@ -42,7 +49,7 @@ export function stepRows(bundle: Bundle, borrowers: Borrowers): StepRow[] {
       reached: derived.map(({ when }) => meaning(bundle, when)),
       leads: [...new Set(rowsOf(steps, entry).map(({ to }) => to))],
       left: [
-        ...byBorrower(bundle, entry, derived),
+        ...byBorrower(bundle, step, entry, acceptedAt),
         ...byReviewer(bundle, derived),
         ...byItself(bundle, entry),
       ],
@@ -58,14 +65,10 @@ function passing({ passed, promises }: Borrowers, isHere: (name: string) => bool
   return [...new Set([...promised, ...keys])];
 }
 
-function byBorrower(bundle: Bundle, entry: Step, derived: Derived): string[] {
-  const rows = rowsOf(bundle.steps, entry);
-  if (rows.length === 0) return entry.kind === 'waiting' ? [] : ['pages of the machine'];
-  const prover = proverOf(bundle);
-  const may = (when: string) =>
-    derived.length === 0 || derived.some((row) => prover.possible([row.when, when]));
-  const pages = [...new Set(rows.map(({ to }) => to))].flatMap((to) => pageAt(bundle, to) ?? []);
-  const ways = pages.map((page) => waysOnward(page, may));
+function byBorrower(bundle: Bundle, step: string, entry: Step, acceptedAt: AcceptedAt): string[] {
+  if (rowsOf(bundle.steps, entry).length === 0)
+    return entry.kind === 'waiting' ? [] : ['pages of the machine'];
+  const ways = waysAt(bundle, step, entry, acceptedAt(step));
   const sends = [...new Set(ways.flatMap((way) => way.sends))].map((label) => `“${label}”`);
   const leads = [...new Set(ways.flatMap((way) => way.leads))].filter((to) => isOnward(bundle, to));
   return [...sends, ...leads.map((to) => `\`${to}\``)];

@@ -12,7 +12,8 @@ has no button but home (\`tests/cases/heloc/no-way-onward.json\` names the excep
 ## Steps
 
 How a step is reached is the sentence of the row that derives it (the first that holds counts). A name that ends in \`*\`, or that no row
-derives, is one that another server may send. How it is left: what the borrower may send there in quotation marks, pages that lead on,
+derives, is one that another server may send. How it is left: what the borrower may send there in quotation marks (by the rules that can hold there,
+and by what \`tests/cases/heloc/may-submit.md\` saw accepted), pages that lead on,
 a review that is open whenever the step is reached, and who works meanwhile with the time that the borrower is told. The sample
 borrowers are those whose applications stood there, however short, when \`tests/server/effects/reaches.test.ts\` walked them
 (\`tests/cases/passed-steps.json\` names all): first those who promise it (\`src/server/vendors/sandbox/personas.json\`). A test fails when nobody passes a step.
