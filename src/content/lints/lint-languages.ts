@@ -3,6 +3,7 @@ import type { Code } from '../../engine/issues/codes.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { issueAt } from '../../engine/issues/issue-at.ts';
 import { didYouMean } from '../../engine/issues/nearest.ts';
+import { isPromise } from '../../engine/lints/promise.ts';
 import { unsafeText } from '../../engine/lints/unsafe-text.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { languagesOf, type OverlayFile, overlaysOf } from '../files/overlay-files.ts';
@@ -27,6 +28,7 @@ export function lintLanguages(looked: FileTree, tree: FileTree): ContentIssue[] 
       ...survey.translations.flatMap((translation) =>
         wordIssues(overlay, translation, stale.has(translation.pointer)),
       ),
+      ...survey.translations.flatMap((translation) => promiseIssues(overlay, translation)),
       ...progressIssues(overlay, survey),
     ];
   });
@@ -71,6 +73,20 @@ function wordIssues(
   if (lost === undefined) return unsafe;
   const message = `${JSON.stringify(lost)} stands in only one of the translation and its English.`;
   return [...unsafe, issue('TRANSLATION_FILLS', place, { message, remedy: 'Fill in and link the same.' })];
+}
+
+// Whether the English keeps its promise is known of the English alone. A message is itself what is sent.
+function promiseIssues(
+  { path, file, language }: OverlayFile,
+  { pointer, words, english }: Translation,
+): ContentIssue[] {
+  if (!/\/pages\/|\/steps\.json$/.test(file) || pointer.startsWith('/consents/')) return [];
+  if (typeof words !== 'string' || english === undefined) return [];
+  if (!isPromise(words, language) || isPromise(english)) return [];
+  const message = 'the translation promises a message or a call that its English does not.';
+  return [
+    issue('TRANSLATION_PROMISES', `${path}#${pointer}`, { message, remedy: 'Say what the English says.' }),
+  ];
 }
 
 // A warning each: an untranslated text shows in English, and a stale one says what used to be true.

@@ -56,6 +56,7 @@ export const codes = {
   LANGUAGE_UNKNOWN: 'A translation is in a language that the site does not name.',
   TRANSLATION_CHANGES: 'A translation changes more than words.',
   TRANSLATION_FILLS: 'A translation fills in or links to something else than the English.',
+  TRANSLATION_PROMISES: 'A translation promises a message or a call, and its English does not.',
   TRANSLATION_MISSING: 'Texts of a file that is translated have no translation.',
   TRANSLATION_STALE: 'The English of a translated text has changed since.',
   WORD_AVOIDED: 'A text uses a word that borrowers are never shown.',

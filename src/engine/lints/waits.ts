@@ -22,7 +22,7 @@ export const lintWaits: Lint = (bundle, report) => {
     if (page.everySeconds !== undefined || page.loads?.everySeconds !== undefined) continue;
     for (const [index, block] of (page.content ?? []).entries()) {
       const words = textsIn(block).map(({ text }) => text);
-      if (!words.some((text) => atWork.test(text)) || words.some(isPromise)) continue;
+      if (!words.some((text) => atWork.test(text)) || words.some((text) => isPromise(text))) continue;
       const when = page.when?.[block.id ?? ''] ?? 'always';
       if (changesByItself(bundle, page, when) || isReviewed(bundle, when)) continue;
       report(

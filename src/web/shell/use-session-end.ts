@@ -96,10 +96,11 @@ export function useSessionEnd(signal: SessionSignal, isLate: () => boolean): Ses
 
   useEffect(() => {
     account.current = accountOf(readToken()) ?? account.current;
-    return signal.listen(({ status }) => {
+    return signal.listen(({ status, message, reason }) => {
       const had = readToken() !== undefined;
       account.current = accountOf(readToken()) ?? account.current;
-      if (status === 401) writeToken(undefined);
+      // A token with a wrong signature would be refused for ever.
+      if (status === 401 || [message, reason].includes('invalid signature')) writeToken(undefined);
       end(isLate() ? 'late' : 'here', had);
     });
   }, [signal, end, isLate]);

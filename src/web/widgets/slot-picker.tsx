@@ -8,9 +8,10 @@ import { group } from './parts/group.ts';
 import { type Slot, slotDays, slotTime, zoneName } from './parts/slot-days.ts';
 import './slot-picker.css';
 
-/** The answer is the slot's id: "NOW" or the start in ISO 8601. */
+/** The answer is the slot's id: "NOW" or the start in ISO 8601. Times that are not here yet are no empty list. */
 export function SlotPicker(props: WidgetProps<string, 'slot-picker'>) {
-  const slots = figuresOf(props.facts).notarySlots ?? [];
+  const known = figuresOf(props.facts).notarySlots;
+  const slots = known ?? [];
   const now = slots.find(({ id }) => id === 'NOW');
   const days = slotDays(slots);
   return (
@@ -29,8 +30,9 @@ export function SlotPicker(props: WidgetProps<string, 'slot-picker'>) {
           </div>
         </div>
       ))}
-      <p className="hl-note">
-        {days.length ? say('slot-picker.zone', { zone: zoneName() }) : say('slot-picker.none')}
+      <p className="hl-note" role="status">
+        {days.length > 0 && say('slot-picker.zone', { zone: zoneName() })}
+        {days.length === 0 && say(known ? 'slot-picker.none' : 'slot-picker.looking')}
       </p>
     </div>
   );

@@ -20,12 +20,15 @@ describe('the end of a session', () => {
     expect(window.localStorage.getItem('jwt-local')).toBeNull();
   });
 
-  test.each(['unauthenticated', 'invalid signature'])(
-    '[ACC-R1] a 403 %s leads there too',
-    async (message) => {
+  test.each([
+    ['unauthenticated', 'token'],
+    ['invalid signature', null],
+  ])(
+    '[ACC-R1] a 403 %s leads there too; a token that was signed wrongly is forgotten',
+    async (message, left) => {
       draw('/dashboard', ending(403, message));
       await waitFor(() => expect(at()).toMatch(/^\/auth\/login\?redirectUrl=/));
-      expect(window.localStorage.getItem('jwt-local')).toBe('token');
+      expect(window.localStorage.getItem('jwt-local')).toBe(left);
     },
   );
 

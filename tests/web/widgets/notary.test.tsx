@@ -148,7 +148,7 @@ test('a time is chosen from the free ones, now or later, none beforehand', async
 });
 
 test('without free times it says when to look again', () => {
-  draw('slot-picker');
+  draw('slot-picker', { facts: { figures: { notarySlots: [] } } });
   expect(screen.getByText(/no times available/)).toBeVisible();
 });
 
@@ -223,4 +223,14 @@ test('the time is the server’s: a browser whose clock is an hour ahead shows t
   draw('kba', { facts: early });
   expect(await screen.findByText(/1:(40|39) left/)).toBeVisible();
   noteServerDate(new Date().toUTCString());
+});
+
+test('times that have not come yet are looked for; none are available only once that is known', async () => {
+  const { unmount } = draw('slot-picker', { facts: { figures: {} } });
+  expect(await screen.findByText('Looking for free times…')).toBeVisible();
+  expect(screen.queryByText(/no times available/)).toBeNull();
+  unmount();
+  draw('slot-picker', { facts: { figures: { notarySlots: [] } } });
+  expect(await screen.findByText(/There are no times available right now/)).toBeVisible();
+  expect(screen.queryByText('Looking for free times…')).toBeNull();
 });
