@@ -186,11 +186,11 @@ test('a co-borrower declines to sign, and the borrower cancels: the page names e
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(alone).toBeFocused();
-  await page.getByRole('link', { name: 'Cancel my application' }).click();
+  await page.getByRole('link', { name: 'Cancel my line of credit' }).click();
   await heading(page, 'Cancel your application?');
   await page.getByRole('button', { name: 'Cancel my line of credit' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
-  await heading(page, 'Your application is closed');
+  await heading(page, 'Your line of credit is cancelled');
 
   await signIn(page, other);
   await page.goto(`${base}/account/heloc/heloc-signer`);

@@ -270,5 +270,7 @@ test('a time that another borrower took gives way to those that are free; a line
   await expect(note).toContainText('Your application changed before they reached us.');
   await expect(page.getByText('This application is closed.')).toBeVisible();
   await page.getByRole('link', { name: /Cancelled/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your application is closed' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your line of credit is cancelled' }),
+  ).toBeVisible();
 });
