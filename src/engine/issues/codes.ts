@@ -15,7 +15,6 @@ export const codes = {
   PAGE_UNKNOWN: 'Something leads to a page that does not exist.',
   PAGE_UNREACHABLE: 'Nothing leads to a page.',
   PAGE_DEAD_END: 'A page offers no way on, and the journey does not end or wait there.',
-  STEP_STUCK: 'At a step at which a borrower has to act, a page shows no way but home.',
   PARAM_INVALID: 'A path carries a parameter that the page does not take.',
   STATE_UNKNOWN: 'A transition names a state that does not exist.',
   STATE_UNREACHABLE: 'No transition leads to a state.',

@@ -41,7 +41,6 @@ import { lintRules } from './rules.ts';
 import { lintStaleAnswers } from './stale-answers.ts';
 import { lintSteps } from './steps.ts';
 import { lintStored } from './stored.ts';
-import { lintStuck } from './stuck.ts';
 import { lintTargets } from './targets.ts';
 import { lintTextFits } from './text-fits.ts';
 import { lintTexts } from './texts.ts';
@@ -65,7 +64,6 @@ const lints: readonly Lint[] = [
   lintClosed,
   lintRows,
   lintPages,
-  lintStuck,
   lintTargets,
   lintFields,
   lintBlocks,

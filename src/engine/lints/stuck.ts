@@ -7,19 +7,8 @@ import { findStep } from '../journey/find-step.ts';
 import { waitsForOthers } from '../journey/waits-for-others.ts';
 import { proverOf } from '../proof/prover.ts';
 import { opposite } from '../rules/claim.ts';
-import { type Lint, placeIn } from './lint.ts';
 import { type Taken, type WaysOfPage, waysAt } from './ways-at.ts';
 import { isWay } from './ways-onward.ts';
-
-export const lintStuck: Lint = (bundle, report) => {
-  for (const { step, page } of stuckAt(bundle))
-    report(
-      'STEP_STUCK',
-      placeIn(bundle, 'steps', 'steps', step),
-      `at ${step}, "${page}" shows no button and no link but the way home.`,
-      'Give the page a way on whose rule holds there, or let the step say who works on it (says).',
-    );
-};
 
 /** The steps, and their pages, at which a borrower should act and cannot. `takenAt`: what was taken at a step by whoever was seen there. */
 export function stuckAt(
