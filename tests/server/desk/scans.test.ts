@@ -9,7 +9,7 @@ import type { Client } from '../../../src/tools/journey/client.ts';
 import type { Review } from '../../../src/types/review.ts';
 import { arrive, fact, settled, submit, type Walk } from '../effects/real-server.ts';
 import { sharedRealServer } from '../effects/shared-real-server.ts';
-import { pdf, png } from '../uploads/sample-files.ts';
+import { guardedPdf, pdf, png } from '../uploads/sample-files.ts';
 
 const desk = '/service-desk/secure/api/v1/review';
 const applications = '/service-application/api/v1/application/heloc';
@@ -81,7 +81,7 @@ test('the answer that files a copy is refused until one is there; what is no sou
     expect.stringMatching(/as one PDF/),
   ]);
   expect(await refused({ bytes: Buffer.from('PK a program') })).toEqual([415, expect.any(String)]);
-  expect(await refused({ bytes: pdf('', '/Encrypt 9 0 R') })).toEqual([
+  expect(await refused({ bytes: await guardedPdf('1.4', 'opens it') })).toEqual([
     422,
     expect.stringMatching(/password/),
   ]);
