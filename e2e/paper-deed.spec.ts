@@ -7,7 +7,7 @@ import { beyondEdge } from '../src/tools/browser/beyond-edge.ts';
 import { openClient } from '../src/tools/journey/client.ts';
 import { untilAwake } from '../src/tools/journey/drive.ts';
 import type { Desk } from '../src/types/desk.ts';
-import { pdf } from '../tests/server/uploads/sample-files.ts';
+import { guardedPdf, pdf } from '../tests/server/uploads/sample-files.ts';
 import { bring } from './bring.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { chooseRadio, tabTo } from './keyboard.ts';
@@ -83,7 +83,7 @@ test('a reviewer adds the scan of a deed and decides, and the borrower opens the
 
   const chooser = reader.waitForEvent('filechooser');
   await reader.keyboard.press('Enter');
-  await (await chooser).setFiles(file('locked.pdf', pdf('', '/Encrypt 9 0 R')));
+  await (await chooser).setFiles(file('locked.pdf', await guardedPdf('1.4', 'opens it')));
   await expect(reader.getByText(/password-protected/).first()).toBeVisible();
   // The place stays while the file is sent, and afterwards.
   await expect(input).toBeFocused();
