@@ -13,7 +13,7 @@ import { streetInput } from './parts/street-input.tsx';
 import { TakeAddress } from './parts/take-address.ts';
 import { type Asked, useAddressCheck } from './parts/use-address-check.ts';
 import { useAfterPress } from './parts/use-after-press.ts';
-import { ZipQuestion } from './parts/zip-question.tsx';
+import { zipAsked } from './parts/zip-asked.ts';
 import { select } from './select.tsx';
 import { text } from './text.tsx';
 import './address.css';
@@ -23,6 +23,10 @@ export const address: Widget = { name: 'address', layout: 'group', Component: Ad
 // Few are asked.
 const AddressSuggestion = lazy(async () => ({
   default: (await import('./parts/address-suggestion.tsx')).AddressSuggestion,
+}));
+
+const ZipQuestion = lazy(async () => ({
+  default: (await import('./parts/zip-question.tsx')).ZipQuestion,
 }));
 
 const parts = [
@@ -86,9 +90,14 @@ function Answer({ asked, typed, onTake, onDone }: AnswerProps) {
     onTake(next);
     onDone(next);
   };
+  const zip = zipAsked(typed);
   return (
     <div className="hl-address-answer" role="status">
-      <ZipQuestion typed={typed} onConfirm={(zipConfirmed) => onTake({ ...typed, zipConfirmed })} />
+      {zip && (
+        <Suspense>
+          <ZipQuestion {...zip} onConfirm={() => onTake({ ...typed, zipConfirmed: zip.pair })} />
+        </Suspense>
+      )}
       {asked.kind === 'suggestion' && asked.location && (
         <Suspense>
           <AddressSuggestion

@@ -1,14 +1,12 @@
 /** Any number of choices. The answer lists them in the order of the schema; with none ticked there is no answer. */
 
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import type { WidgetProps } from '../data/widget.ts';
 import { type Choice, choices } from './parts/choices.ts';
 import { factChoices } from './parts/fact-choices.ts';
 import { group } from './parts/group.ts';
 
-export const checkboxGroup: Widget = { name: 'checkbox-group', layout: 'group', Component: CheckboxGroup };
-
 /** The schema of the list's items gives the choices, or the facts at `options.from`. */
-function CheckboxGroup(props: WidgetProps<unknown[], 'checkbox-group'>) {
+export function CheckboxGroup(props: WidgetProps<unknown[], 'checkbox-group'>) {
   const list = props.options.from
     ? factChoices(props.facts, props.options)
     : choices(props.schema.items ?? {}, props.options);

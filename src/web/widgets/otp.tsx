@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { cleanText } from '../../engine/text/clean-text.ts';
 import { failureSentence } from '../api/transport/api-error.ts';
 import { say } from '../data/say.ts';
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import type { WidgetProps } from '../data/widget.ts';
 import { Problem } from '../parts/problem.tsx';
 import { control } from './parts/control.ts';
 import { otpTarget } from './parts/otp-target.ts';
@@ -13,10 +13,8 @@ import { useCountdown } from './parts/use-countdown.ts';
 import { digits } from './typing/digits.ts';
 import './otp.css';
 
-export const otp: Widget = { name: 'otp', layout: 'field', Component: Otp };
-
 /** The answer is the digits typed. */
-function Otp(props: WidgetProps<string, 'otp'>) {
+export function Otp(props: WidgetProps<string, 'otp'>) {
   const length = props.options.length ?? 6;
   return (
     <div className="hl-otp">

@@ -2,16 +2,14 @@
 
 import { cleanText } from '../../engine/text/clean-text.ts';
 import { say } from '../data/say.ts';
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import type { WidgetProps } from '../data/widget.ts';
 import { control } from './parts/control.ts';
 import { SecretInput } from './parts/secret-input.tsx';
 import { digits } from './typing/digits.ts';
 import { showSsn } from './typing/show-ssn.ts';
 
-export const ssn: Widget = { name: 'ssn', layout: 'field', Component: Ssn };
-
 /** The answer is nine digits, or the text as typed while it is something else. */
-function Ssn(props: WidgetProps<string>) {
+export function Ssn(props: WidgetProps<string>) {
   const value = props.value ?? '';
   return (
     <SecretInput

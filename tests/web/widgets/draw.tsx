@@ -14,12 +14,15 @@ import { orgData } from '../fixtures/org.ts';
 // These load in no time, and their tests are not about loading.
 const light = [
   'bank-link',
+  'checkbox-group',
   'income-link',
   'choice-groups',
   'item-list',
   'routing-number',
   'schedule',
   'slot-picker',
+  'ssn',
+  'wish-link',
 ];
 await Promise.all(light.map((name) => widgets[name]?.load?.()));
 
