@@ -1,11 +1,9 @@
 /** The short code that names a notary or a session. Letters become capitals; the answer is the text without spaces. */
 
 import { cleanText } from '../../engine/text/clean-text.ts';
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import type { WidgetProps } from '../data/widget.ts';
 import { TypedInput } from './parts/typed-input.tsx';
 import type { Typing } from './typing/typing.ts';
-
-export const notaryId: Widget = { name: 'notary-id', layout: 'field', Component: NotaryId };
 
 const typing: Typing<string> = {
   show: (value) => value,
@@ -13,6 +11,6 @@ const typing: Typing<string> = {
   regroup: (typed) => typed.toUpperCase(),
 };
 
-function NotaryId(props: WidgetProps<string>) {
+export function NotaryId(props: WidgetProps<string>) {
   return <TypedInput of={props} typing={typing} look={{ className: 'hl-number hl-short hl-spaced' }} />;
 }

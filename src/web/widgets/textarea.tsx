@@ -7,7 +7,7 @@ import { control } from './parts/control.ts';
 export const textarea: Widget = { name: 'textarea', layout: 'field', Component: TextArea };
 
 /** The counter shows when the schema has a maxLength. */
-function TextArea(props: WidgetProps<string, 'textarea'>) {
+export function TextArea(props: WidgetProps<string, 'textarea'>) {
   const max = props.schema.maxLength;
   const counter = `${props.id}-count`;
   const describedBy = [props.describedBy, max && counter].filter(Boolean).join(' ');

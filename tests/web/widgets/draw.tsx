@@ -18,10 +18,13 @@ const light = [
   'income-link',
   'choice-groups',
   'item-list',
+  'notary-id',
+  'otp',
   'routing-number',
   'schedule',
   'slot-picker',
   'ssn',
+  'textarea',
   'wish-link',
 ];
 await Promise.all(light.map((name) => widgets[name]?.load?.()));
