@@ -11,7 +11,7 @@ import './password.css';
 export const password: Widget = { name: 'password', layout: 'field', Component: Password };
 
 /** The answer is the text exactly as typed. */
-function Password(props: WidgetProps<string, 'password'>) {
+export function Password(props: WidgetProps<string, 'password'>) {
   const meter = props.options.existing !== true;
   const meterId = `${props.id}-strength`;
   return (

@@ -24,7 +24,7 @@ import { number } from './number.tsx';
 import { offerSelector } from './offer/offer-selector-widget.ts';
 import { onePdf } from './one-pdf-widget.ts';
 import { otp } from './otp-widget.ts';
-import { password } from './password.tsx';
+import { password } from './password-widget.ts';
 import { percent } from './percent.tsx';
 import { phone } from './phone.tsx';
 import { pin } from './pin.tsx';

@@ -20,6 +20,7 @@ const light = [
   'item-list',
   'notary-id',
   'otp',
+  'password',
   'routing-number',
   'schedule',
   'slot-picker',
