@@ -1,3 +1,4 @@
+/** Covers src/server/auth/second-factor.ts, src/web/shell/login-guard.tsx, src/web/blocks/qr-code.tsx. */
 /** [ASVS-6.3.3] A person at the lender sets up the second factor at the first login, and is asked for a code at the next. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';

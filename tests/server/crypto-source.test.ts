@@ -1,5 +1,5 @@
 /**
- * Covers src/engine/journey/marks-crypto.ts, src/server/routes/sample-originator.ts,
+ * Covers src/engine/journey/marks-crypto.ts, src/server/vendors/sandbox/originators.ts,
  *   src/server/transactions/in-application.ts.
  */
 /** Which campaign marks a crypto application (ACC-D4, FINDING-A3.10): utm_source=cloc at every lender, and one of its own where it has one. */

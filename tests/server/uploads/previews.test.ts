@@ -1,4 +1,4 @@
-/** Covers src/server/uploads/{show-preview,draw-previews,put-previews,picture-in-thread}.ts. */
+/** Covers src/server/uploads/{show-preview,draw-previews,put-previews,in-child}.ts. */
 /** What a picture looks like: upright, small in a list, without the place where it was taken. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -227,14 +227,16 @@ test('what moves the page waits until the pointer that left is up, so that its c
 test('a ZIP code of another state is asked about, and one press keeps it', async () => {
   const asked = { ...typed, state: 'OR' };
   const { user, answer } = draw('address', { schema, value: asked });
-  expect(screen.getByText(/^94105 is mostly used in another state\..* Is it right for OR\?$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^94105 is mostly used in another state\..* Is it right for OR\?$/),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Yes, 94105 is right' }));
 
   expect(answer()).toEqual({ ...asked, zipConfirmed: '94105 OR' });
   expect(screen.queryByText(/mostly used in another state/)).toBeNull();
 });
 
-test('another ZIP code is asked about again', () => {
+test('another ZIP code is asked about again', async () => {
   draw('address', { schema, value: { ...typed, state: 'OR', zip: '94107', zipConfirmed: '94105 OR' } });
-  expect(screen.getByRole('button', { name: 'Yes, 94107 is right' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Yes, 94107 is right' })).toBeVisible();
 });

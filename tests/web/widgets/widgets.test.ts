@@ -19,8 +19,8 @@ test('the heavy ones are loaded when they are shown', () => {
   const lazy = Object.values(widgets).filter((widget) => widget.lazy);
   expect(lazy.map(({ name }) => name).sort()).toEqual(
     (
-      'account-number bank-link choice-groups device-check document-reader file-upload income-link item-list kba offer-selector one-pdf routing-number schedule ' +
-      'signature slot-picker'
+      'account-number bank-link checkbox-group choice-groups device-check document-reader file-upload income-link item-list kba notary-id offer-selector ' +
+      'one-pdf otp password routing-number schedule signature slot-picker ssn textarea wish-link'
     ).split(' '),
   );
 });
