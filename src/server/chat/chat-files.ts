@@ -8,6 +8,7 @@ import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
+import { safeCopy } from '../uploads/safe-copy.ts';
 import { scanArrival } from '../uploads/scan-arrival.ts';
 import type { World } from '../world/world.ts';
 import { type ChannelRow, lockChannel } from './channel.ts';
@@ -108,7 +109,9 @@ export async function openFile(
   const key = await chatKey(world, world.db, row);
   const bytes = Buffer.from(decrypt(key, file.location, await world.files.get(file.location)));
   if (file.state === 'CHECKING') await askAgain(world, file, bytes);
-  return { bytes, name: kept(file, key).name, mediaType: file.media_type };
+  const mediaType = file.media_type;
+  const shown = file.role === reader ? bytes : await safeCopy(mediaType, bytes);
+  return { bytes: shown, name: kept(file, key).name, mediaType };
 }
 
 /** The scanner did not answer when the file came: whoever opens it asks again. */

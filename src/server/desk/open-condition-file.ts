@@ -3,6 +3,7 @@ import type { UploadRow } from '../application/application-scope.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { inApplication } from '../transactions/in-application.ts';
+import { safeCopy } from '../uploads/safe-copy.ts';
 import type { World } from '../world/world.ts';
 import { findApplication } from './find-application.ts';
 import type { Reviewer } from './may-review.ts';
@@ -14,7 +15,7 @@ export async function openConditionFile(
   { application, document }: { application: string; document: string },
 ): Promise<UploadRow & { bytes: Buffer }> {
   const { uuid } = await findApplication(world, reviewer, application);
-  return inApplication(
+  const opened = await inApplication(
     world,
     uuid,
     async (scope) => {
@@ -30,4 +31,5 @@ export async function openConditionFile(
     },
     { actor: reviewer.uuid },
   );
+  return { ...opened, bytes: await safeCopy(opened.mediaType, opened.bytes) };
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import { readApplication } from '../transactions/read-application.ts';
+import { safeCopy } from '../uploads/safe-copy.ts';
 import { type PreviewSize, showPreview } from '../uploads/show-preview.ts';
 import type { World } from '../world/world.ts';
 import { type FoundReview, findReview } from './find-review.ts';
@@ -22,7 +23,9 @@ export async function openDocument(world: World, reviewer: Reviewer, asked: Aske
   const { document: uuid, as } = asked;
   if (!as) {
     const read = (scope: ApplicationScope) => openIn(scope, row, uuid);
-    return inApplication(world, application, read, { actor: reviewer.uuid });
+    const { isScan, ...opened } = await inApplication(world, application, read, { actor: reviewer.uuid });
+    // What the lender's own people scanned is filed as it is, and read as it will be filed.
+    return isScan ? opened : { ...opened, bytes: await safeCopy(opened.mediaType, opened.bytes) };
   }
   // The small picture of a list shows that there is one; who reads it opens it.
   if (as === 'thumbnail') await readApplication(world, application, (scope) => findIn(scope, row, uuid));
@@ -31,20 +34,20 @@ export async function openDocument(world: World, reviewer: Reviewer, asked: Aske
   return { name: `${as}.jpg`, mediaType: 'image/jpeg', bytes };
 }
 
-async function openIn(scope: ApplicationScope, row: FoundReview, uuid: string): Promise<OpenedFile> {
-  const { name, type, mediaType } = await findIn(scope, row, uuid);
+async function openIn(scope: ApplicationScope, row: FoundReview, uuid: string) {
+  const { name, type, mediaType, isScan } = await findIn(scope, row, uuid);
   const bytes = Buffer.from(await scope.uploads.read(uuid));
   await scope.uploads.noteSeen(uuid);
   await scope.audit('review-document-opened', { review: row.name, type, file: uuid });
-  return { name, mediaType, bytes };
+  return { name, mediaType, bytes, isScan };
 }
 
 async function findIn({ world, application, uploads }: ApplicationScope, row: FoundReview, uuid: string) {
   const scan = await uploads.ofReview(row.uuid);
-  if (scan?.uuid === uuid) return scan;
+  if (scan?.uuid === uuid) return { ...scan, isScan: true };
   const content = reviewsOf(world, row.org_code, application.flowId);
   const types = content?.reviews.reviews[row.name]?.documents ?? [];
   const found = (await uploads.list()).find((upload) => upload.uuid === uuid);
   if (!found || !types.includes(found.type)) throw new Refusal(404, [says('file.none')]);
-  return found;
+  return { ...found, isScan: false };
 }
