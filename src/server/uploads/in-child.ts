@@ -28,20 +28,22 @@ const restMs = 60_000;
 /** @param thread the program of the thread that answers each `{ id, job }` by `{ id, answer }` */
 export function inChild<Job, Answer>(thread: URL, limits: ChildLimits): InChild<Job, Answer> {
   const inTurn = boundedQueue({ running: limits.atOnce, waiting: Number.POSITIVE_INFINITY });
-  let rested: ChildProcess | undefined;
+  let rested: { child: ChildProcess; leave(): void } | undefined;
   // One process waits for the next job; those of a rush end with it.
   const rest = (child: ChildProcess) => {
     if (rested || !child.connected) return end(child);
-    rested = child;
     const timer = setTimeout(() => end(child), restMs).unref();
-    child.once('exit', () => {
+    const leave = () => {
       clearTimeout(timer);
-      if (rested === child) rested = undefined;
-    });
+      child.off('exit', leave);
+      rested = undefined;
+    };
+    child.once('exit', leave);
+    rested = { child, leave };
   };
   const wake = () => {
-    const child = rested;
-    rested = undefined;
+    const child = rested?.child;
+    rested?.leave();
     return child?.connected ? child : open(thread, limits);
   };
   const run = async (job: Job) => {

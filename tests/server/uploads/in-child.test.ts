@@ -2,7 +2,7 @@
 /** What a file may do to the process that reads it, and what the next file and the server notice of it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inChild } from '../../../src/server/uploads/in-child.ts';
 
 const program = (code: string) =>
@@ -66,4 +66,19 @@ test('a program that cannot start is a fault of ours, told each time', async () 
 
   await expect(read('first')).rejects.toThrow(/no-such-library/);
   await expect(read('next')).rejects.toThrow(/no-such-library/);
+});
+
+test('a reader that works again is not ended by the pause before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const folder = mkdtempSync(`${tmpdir()}/hearthline-reader-`);
+  const read = inChild<string, string>(reader, { ...limits, patienceMs: 600_000 });
+  expect(await read('first')).toBe('first!');
+  const long = read(`until ${folder}/go`);
+
+  await vi.advanceTimersByTimeAsync(61_000);
+  writeFileSync(`${folder}/go`, '');
+
+  expect(await long).toMatch(/^until/);
+  rmSync(folder, { recursive: true });
+  vi.useRealTimers();
 });
