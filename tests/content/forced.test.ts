@@ -51,7 +51,7 @@ test.each(thieves.map(({ lender }) => lender))('%s: leads nowhere', (lender) => 
 });
 
 test('what has passed is served as it was patched', () => {
-  const limit = lenders.get('tealspar')?.merged.files.get('flows/register/pages/income-info.json');
+  const prices = lenders.get('tealspar')?.merged.files.get('flows/heloc/pricing.json');
 
-  expect(limit).toMatchObject({ schema: { properties: { requestedAmount: { maximum: 300_000 } } } });
+  expect(prices).toMatchObject({ amount: { maximum: 300_000 } });
 });

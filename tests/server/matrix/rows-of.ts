@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { World } from '../../../src/server/world/world.ts';
 import type { Person } from './callers.ts';
 
-/** Without sessions, which the tests themselves start and end, and without what anyone may post (telemetry). */
+/** Without sessions, which the tests themselves start and end, without what anyone may post (telemetry), and without public cards that anyone may ask for (originators). */
 export async function rowsOf({ db }: World, { account, application }: Person): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('sessions', 'telemetry')
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('sessions', 'telemetry', 'originators')
     order by 1`.execute(db);
   const rows: string[] = [];
   for (const { name } of tables.rows) {
