@@ -31,7 +31,7 @@ async function atNewTerms(page: Page, base: string): Promise<string> {
 }
 
 const payment = (page: Page) =>
-  page.getByRole('heading', { name: 'Monthly payment' }).locator('xpath=..').getByText(/^\$/).first();
+  page.getByRole('heading', { name: 'Monthly payment' }).locator('xpath=following-sibling::p[1]');
 
 test('FINDING-B5: the reason, the table and the card say the same, and one press accepts it', async ({
   page,

@@ -54,18 +54,21 @@ async function usedFrom(page: Page, isTranslated: boolean): Promise<Seen[]> {
 }
 
 async function look(page: Page, after: string): Promise<Seen> {
-  await page.waitForTimeout(150);
+  await untilQuiet(page);
   return { after, lines: await page.evaluate(linesShown) };
 }
 
-// Runs in the page. Times that run are another text at each look.
+// Runs in the page. Times that run are another text at each look, and a draft is saved when it is saved.
 function linesShown(): string[] {
   const shown = document.querySelector<HTMLElement>('main')?.innerText ?? '';
+  const draft = [...document.querySelectorAll<HTMLElement>('.hl-actions-note')].map((note) =>
+    note.innerText.trim(),
+  );
   const running = /\d+:\d\d|\bseconds?\b|\bminutes?\b|\bago\b/;
   return shown
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line && !running.test(line));
+    .filter((line) => line && !draft.includes(line) && !running.test(line));
 }
 
 function compared(twin: readonly Seen[], seen: readonly Seen[]): string[] {
