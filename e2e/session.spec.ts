@@ -238,6 +238,8 @@ test('a link by email logs in once', async ({ page, server }) => {
   const email = await registered(server.base);
   await page.goto(`${server.base}/account/heloc/auth/login`);
   await page.getByRole('link', { name: 'Email me a link' }).click();
+  // The login has a box of the same name: what is typed before the next page is there is typed into the old one.
+  await expect(page.getByRole('heading', { name: 'Log in without a password' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
