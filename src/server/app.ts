@@ -28,12 +28,14 @@ import type { Notices } from './notices/notices.ts';
 import { type AnswerError, answerEarly, answerError } from './plugins/answer-error.ts';
 import { answerOutside } from './plugins/answer-outside.ts';
 import { compressText } from './plugins/compress-text.ts';
+import { endSocket } from './plugins/end-socket.ts';
 import { guardContentType } from './plugins/guard-content-type.ts';
 import { guardOrg } from './plugins/guard-org.ts';
 import { guardRate } from './plugins/guard-rate.ts';
 import { guardSession, renewTokens } from './plugins/guard-session.ts';
 import { acceptJsonOnly } from './plugins/json-body.ts';
 import { readerLanguage, wordingFor } from './plugins/reader-language.ts';
+import { isUnclear, refuseUnclear, unclear } from './plugins/refuse-unclear.ts';
 import { replayAnswers } from './plugins/replay.ts';
 import { refuseUnlistedRoutes, registerRouteTable } from './plugins/route-table.ts';
 import { refuseOtherOrigins } from './plugins/same-origin.ts';
@@ -82,9 +84,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   acceptJsonOnly(app);
   sendSecurityHeaders(app, { https: world.mode === 'production' });
   tellTime(app, world.clock);
-  refuseOtherOrigins(app, settings.allowedOrigins);
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: largestFrame } });
+  await app.register(websocket, {
+    options: { maxPayload: largestFrame },
+    errorHandler: endSocket(isPrepared),
+  });
+  // Behind the WebSockets' own hook: without it, nothing closes the connection of one that is refused.
+  refuseUnclear(app);
+  refuseOtherOrigins(app, settings.allowedOrigins);
   app.addHook('onClose', notices.close);
   await app.register(multipart, { throwFileSizeLimit: true, limits: uploadLimits });
   await app.register(rateLimit, {
@@ -143,6 +150,8 @@ function fastifyOptions(
     // An address that cannot be read never reaches the hooks.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply, { https: world.mode === 'production' });
+      if (request.headers.upgrade) reply.raw.once('finish', () => request.raw.socket.destroySoon());
+      if (isUnclear(request)) return answer(unclear(), request, reply);
       return isForPerson(request) ? reply.redirect(nowhere) : answer(error, request, reply);
     },
   };

@@ -51,9 +51,14 @@ export function answerError(wordingFor: WordingFor, isPrepared = () => true): An
   };
 }
 
-// A supervisor that asks each second whether we are ready must raise no alarm.
+/**
+ * A supervisor that asks each second whether we are ready must raise no alarm; nor must strangers, who can fill a line: what is
+ * turned away on purpose, in a borrower's words, is told by its name alone.
+ */
 function logFailure(error: unknown, request: FastifyRequest, isPrepared: boolean): void {
-  if (isPrepared) request.log.error({ err: error, trace: traceId(request) }, 'request failed');
+  const isTurnedAway = error instanceof Refusal && !(error instanceof CallError);
+  if (isTurnedAway) request.log.warn({ reason: error.message }, 'turned away');
+  else if (isPrepared) request.log.error({ err: error, trace: traceId(request) }, 'request failed');
   else request.log.info({ reason: error instanceof Error ? error.message : '' }, 'not ready yet');
 }
 

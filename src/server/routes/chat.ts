@@ -148,7 +148,9 @@ function socketRoute(backend: Backend): Route {
         if (left > 0) open.set(from, left);
         else open.delete(from);
       });
-      const report = (err: unknown) => request.log.error({ err }, 'chat failed');
+      const report = (err: unknown) => {
+        if (!(err instanceof Refusal)) request.log.error({ err }, 'chat failed');
+      };
       const agentBy = (token: string) => reviewerSession(backend, request, token);
       const isLive = (session: Pick<Session, 'uuid'>) => isSessionLive(world.db, session, world.clock.now());
       serveSocket({ world, notices, limits, from, report, agentBy, isLive }, socket);
