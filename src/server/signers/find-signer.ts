@@ -20,11 +20,16 @@ export async function signerOfToken(
 }
 
 /** The newest first. */
-export async function signersOfEmail(world: World, orgCode: string, email: string): Promise<FoundSigner[]> {
-  const rows = await world.db
+export function signersOfEmail(world: World, orgCode: string, email: string): Promise<FoundSigner[]> {
+  return signersOfIndex(world, emailIndex(world, orgCode, email));
+}
+
+/** The same. @param index of the address at its lender, as `emailIndex` makes it */
+export async function signersOfIndex({ db }: World, index: string): Promise<FoundSigner[]> {
+  const rows = await db
     .selectFrom('signers')
     .select(['uuid', 'application_uuid'])
-    .where('email_index', '=', emailIndex(world, orgCode, email))
+    .where('email_index', '=', index)
     .orderBy('invited_at', 'desc')
     .limit(5)
     .execute();

@@ -11,6 +11,7 @@ import { generateSummary } from './generate-summary.ts';
 import { notaryDocuments } from './notary-documents.ts';
 import { payoffLetters } from './payoff-letters.ts';
 import { refreshSummary } from './refresh-summary.ts';
+import { renewInvitations } from './renew-invitations.ts';
 import { rewrapKeys } from './rewrap-keys.ts';
 import { sandboxReviewer } from './sandbox-reviewer.ts';
 import { sendMessages } from './send-messages.ts';
@@ -38,6 +39,7 @@ const all = [
   sendMessages,
   sandboxReviewer,
   deliverMessage,
+  renewInvitations,
   rewrapKeys,
   checkUpload,
 ];

@@ -59,7 +59,9 @@ export async function delivered(): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     const { rows } = await sql<{ id: string }>`
       select id from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()
-        and data ->> 'job' in ('deliver-message', 'send-messages')`.execute(server.world.db);
+        and data ->> 'job' in ('deliver-message', 'send-messages', 'renew-invitations')`.execute(
+      server.world.db,
+    );
     if (rows.length === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -1,5 +1,6 @@
 /** An invitation goes out once, opens by a button, reminds and expires. */
-import { describe, expect, test } from 'vitest';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { describe, expect, test, vi } from 'vitest';
 import { sendDue } from '../../../../src/server/messages/send-due.ts';
 import { sweepMessages } from '../../../../src/server/messages/sweep-messages.ts';
 import { fact, settled } from '../real-server.ts';
@@ -17,6 +18,26 @@ import {
   stateOf,
   tokenIn,
 } from './invited.ts';
+
+/** The answer to a wish for a new link, and what was asked of the database until it came: not what jobs ask meanwhile. */
+async function askForLink(email: string) {
+  const ours = new AsyncLocalStorage<boolean>();
+  const questions: string[] = [];
+  const executor = Object.getPrototypeOf(server.world.db.getExecutor());
+  const { executeQuery } = executor;
+  const spy = vi.spyOn(executor, 'executeQuery').mockImplementation(function (this: unknown, ...asked) {
+    if (ours.getStore()) questions.push(String((asked[0] as { sql: string }).sql).slice(0, 60));
+    return executeQuery.apply(this, asked);
+  });
+  const wake = vi.spyOn(server.world.queue, 'wake').mockImplementation(() => undefined);
+  const payload = { flow: 'signer', page: 'new-link', action: 'submit', data: { email } };
+  const url = '/identity/api/v1/page-submission';
+  const ask = async () => await server.app.inject({ method: 'POST', url, payload });
+  const { statusCode, body } = await ours.run(true, ask);
+  spy.mockRestore();
+  wake.mockRestore();
+  return { statusCode, body, questions };
+}
 
 export function opening(): void {
   describe('an invitation', () => {
@@ -115,12 +136,10 @@ export function opening(): void {
       });
       expect(JSON.stringify(late.body)).toContain('expired');
 
-      const ask = (email: string) => send(server.client(), { page: 'new-link', data: { email } });
-      const [known, unknown] = [await ask('ada@example.com'), await ask('nobody@example.com')];
-      expect([known.status, JSON.stringify(known.body)]).toEqual([
-        unknown.status,
-        JSON.stringify(unknown.body),
-      ]);
+      const known = await askForLink('ada@example.com');
+      expect([known.statusCode, known.questions.length > 1]).toEqual([200, true]);
+      // The same words, and the same work, so that a clock tells nothing either (THREAT-28).
+      expect(await askForLink('nobody@example.com')).toEqual(known);
       await delivered();
       expect(letters('nobody@example.com')).toEqual([]);
       expect(invitations('ada@example.com')).toHaveLength(2);
