@@ -76,7 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'drawn',
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['tests/web/fixtures/new-tab.ts', 'tests/web/fixtures/loose-texts.ts', words],
+          setupFiles: ['tests/web/fixtures/new-tab.ts', 'tests/web/fixtures/drawn-texts.ts', words],
           sequence: { setupFiles: 'list' },
           include: drawn,
           exclude: apart,

@@ -5,6 +5,7 @@ import './fixtures/browser.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
+import { whole } from './fixtures/whole.ts';
 
 const facts = {
   profile: { email: 'maria@example.com' },
@@ -105,8 +106,8 @@ test('documents list only the wanted types that have a title', async () => {
   await open();
   expect(screen.getByRole('button', { name: 'Open Agreement' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download Agreement' })).toBeVisible();
-  expect(screen.getByText('Signed on November 21, 2026')).toBeVisible();
-  expect(screen.getByText('You asked for a paper copy on November 22, 2026')).toBeVisible();
+  expect(screen.getByText(whole('Signed on November 21, 2026'))).toBeVisible();
+  expect(screen.getByText(whole('You asked for a paper copy on November 22, 2026'))).toBeVisible();
   expect(screen.queryByText('Not wanted')).toBeNull();
 });
 

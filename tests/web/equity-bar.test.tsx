@@ -8,6 +8,7 @@ import type { EquityBarBlock } from '../../src/types/page.ts';
 import { EquityBar } from '../../src/web/blocks/equity-bar.tsx';
 import { createStore } from '../../src/web/data/create-store.ts';
 import { type PageFrame, PageFrameContext } from '../../src/web/page/page-scope.ts';
+import { whole } from './fixtures/whole.ts';
 
 const block: EquityBarBlock = {
   block: 'equity-bar',
@@ -32,12 +33,12 @@ function drawBar(items: object[], more: { valueCents?: number } = { valueCents: 
 
 test('debts that stay count; what is paid off already or by this line does not', () => {
   drawBar([{ balance: 200_000 }, { balance: 50_000, open: false }, { balance: 30_000, payoff: true }]);
-  expect(screen.getByText('You owe $200,000, with the line 60.0%.')).toBeVisible();
+  expect(screen.getByText(whole('You owe $200,000, with the line 60.0%.'))).toBeVisible();
 });
 
 test('above the limit it says so in words', () => {
   drawBar([{ balance: 330_000 }]);
-  expect(screen.getByText('Too much: 92.5% of at most 85.0%.')).toBeVisible();
+  expect(screen.getByText(whole('Too much: 92.5% of at most 85.0%.'))).toBeVisible();
 });
 
 test('without a value there is nothing to compare with', () => {

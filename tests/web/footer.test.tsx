@@ -23,6 +23,7 @@ import { productContent } from '../product.ts';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
 import { fakeServer, type Routes } from './fixtures/fake-server.ts';
 import { flows, shell } from './fixtures/org.ts';
+import { whole } from './fixtures/whole.ts';
 
 configure({ asyncUtilTimeout: 8000 });
 
@@ -90,7 +91,7 @@ describe('our own brand says', () => {
       'This product is an open-end line of credit that is fully drawn at origination, less the origination fee, at a fixed rate.',
     ],
   ])('[%s] %s', (_, sentence) => {
-    expect(within(own()).getByText(sentence)).toBeVisible();
+    expect(within(own()).getByText(whole(sentence))).toBeVisible();
   });
 });
 

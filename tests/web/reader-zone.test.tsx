@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { momentDate } from '../../src/engine/text/moment-date.ts';
 import { readerZone } from '../../src/web/data/reader-zone.ts';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
+import { whole } from './fixtures/whole.ts';
 
 const home = process.env.TZ;
 afterEach(() => {
@@ -31,8 +32,8 @@ test.each([
   process.env.TZ = zone;
   const facts = { application: { documents: [signed] } };
   drawApp(`/${UUID}/show`, { [`GET ${LINE}/journey`]: () => journey({ facts }) });
-  expect(await screen.findByText(`Received ${received}`)).toBeVisible();
-  expect(screen.getByText(`Signed on ${signedOn}`)).toBeVisible();
+  expect(await screen.findByText(whole(`Received ${received}`))).toBeVisible();
+  expect(screen.getByText(whole(`Signed on ${signedOn}`))).toBeVisible();
 });
 
 test('a day without a time is the same everywhere', () => {

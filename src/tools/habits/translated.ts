@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { handleBox, nextBox, pressSubmit } from '../browser/handle-boxes.ts';
+import { looseFigures } from '../browser/loose-figures.ts';
 import { looseTexts } from '../browser/loose-texts.ts';
 import { refuseWrites } from '../browser/refuse-writes.ts';
 import { translatePage } from '../browser/translate-page.ts';
@@ -21,6 +22,7 @@ export const translated: Habit = {
     const { release } = await refuseWrites(page);
     const twin = await usedFrom(page, false);
     const loose = await page.evaluate<string[]>(`(${looseTexts.toString()})(document.body)`);
+    const figures = await page.evaluate<string[]>(`(${looseFigures.toString()})(document.body)`);
     const seen = await usedFrom(page, true);
     const lost = await leftAndBack(page);
     await release();
@@ -29,6 +31,7 @@ export const translated: Habit = {
     return [
       ...compared(twin, seen),
       ...loose.slice(0, 3).map((text) => `drawn beside others: ${text}`),
+      ...figures.slice(0, 3).map((text) => `a translator may rewrite: ${text}`),
       ...lost,
     ];
   },

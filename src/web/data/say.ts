@@ -3,10 +3,10 @@
  * the document; those of a widget or a block come with the page that shows it. A test keeps every name to one that is there.
  */
 
-import { interpolate } from '../../engine/text/interpolate.ts';
 import { longDate } from '../../engine/text/long-date.ts';
 import { years } from '../../engine/text/units.ts';
 import { createStore } from './create-store.ts';
+import { fillKept } from './fill-kept.ts';
 
 /** Room -> name -> sentence. */
 export type Says = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -61,7 +61,7 @@ export function say(path: `${string}.${string}`, facts: Readonly<Record<string, 
   const { language, locale } = speakerOf(room);
   const all = known.read();
   const text = all[language]?.[room]?.[name] ?? all.en?.[room]?.[name] ?? '';
-  return interpolate(text, { ...facts, locale });
+  return fillKept(text, { ...facts, locale });
 }
 
 /** "10 years", in the language that is spoken, or in that of a page's room. */

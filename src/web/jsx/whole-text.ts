@@ -6,6 +6,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { isKept } from './is-kept.ts';
+import { partsOf } from './kept-parts.ts';
 
 type Props = Record<string, unknown> & { children?: ReactNode };
 
@@ -16,8 +17,21 @@ export function wholeText(type: unknown, props: Props): Props {
   const { children: given } = props;
   const children = Array.isArray(given) ? apart(given) : given;
   if (isFragment) return { ...props, children: isText(children) ? drawn(children) : children };
-  if (isText(children)) return { ...(isKept(children) && { translate: 'no' }), ...props, children };
+  if (isText(children)) return { ...props, ...alone(`${children}`, textsOnly.has(`${type}`)) };
   return children === given ? props : { ...props, children };
+}
+
+// What HTML and SVG let hold a text and no element.
+const textsOnly = new Set(['title', 'option', 'text', 'tspan', 'desc', 'textarea', 'style', 'script']);
+
+function alone(text: string, isBare: boolean): Props {
+  const parts = isBare ? [text] : partsOf(text);
+  if (isKept(text) || isWhole(parts)) return { translate: 'no', children: text };
+  return { children: parts.length > 1 ? drawn(text) : text };
+}
+
+function isWhole([before, , after]: readonly string[]): boolean {
+  return before === '' && after === '';
 }
 
 // Each node keeps its place in the list, by which React knows it again: a run of texts goes to the place of its first.
@@ -33,13 +47,31 @@ function apart(nodes: readonly ReactNode[], key?: string): string | ReactNode[] 
 }
 
 // No tool replaces a space, and names are read without those at the edge of an element: they stay outside of it.
+const edges = /^(\s*)(.*?)(\s*)$/s;
+
 function drawn(text: string | number, key?: string): ReactNode {
-  const [, before, words, after] = /^(\s*)(.*?)(\s*)$/s.exec(`${text}`) ?? [];
+  const [, before, words, after] = edges.exec(`${text}`) ?? [];
   if (!words) return text;
-  // Of an element that HTML does not know React sets the property, and never takes it back: so a figure is another element.
-  const [tag, kept] = isKept(words) ? ['hl-value', { translate: false }] : ['hl-text'];
-  const draw = (name?: string) => jsx(tag as 'span', { ...kept, children: words } as object, name);
+  const draw = (name?: string) => element(words, name);
   return before || after ? [before, draw('text'), after] : draw(key);
+}
+
+// The parts of a sentence stand in one element, which is one item wherever it is laid out.
+function element(words: string, key?: string): ReactNode {
+  const parts = partsOf(words);
+  if (isKept(words) || isWhole(parts)) return part('hl-value', words, key);
+  return part('hl-text', parts.length > 1 ? parts.map(sentencePart) : words, key);
+}
+
+function sentencePart(words: string, at: number): ReactNode {
+  if (at % 2 === 1) return part('hl-value', words, `${at}`);
+  const [, before, text, after] = edges.exec(words) ?? [];
+  return text ? [before, part('hl-text', text, `${at}`), after] : words;
+}
+
+// Of an element that HTML does not know React sets the property, and never takes it back: so a figure is another element.
+function part(tag: string, children: ReactNode, key?: string): ReactNode {
+  return jsx(tag as 'span', { ...(tag === 'hl-value' && { translate: false }), children } as object, key);
 }
 
 function isText(node: unknown): node is string | number {

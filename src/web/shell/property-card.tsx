@@ -5,14 +5,14 @@ import { address as addressText } from '../../engine/text/address.ts';
 import { money } from '../../engine/text/money.ts';
 import { title } from '../../engine/text/title.ts';
 import { say } from '../data/say.ts';
-import { keepValue } from '../jsx/is-kept.ts';
+import { keepValues } from '../jsx/kept-parts.ts';
 import { FigureRows } from '../parts/figure-rows.tsx';
 
 /** Nothing is drawn before there is an address. */
 export function PropertyCard({ facts }: { facts: Facts }) {
   const where = addressText(readPath(facts, 'address'));
   if (where === '—') return null;
-  keepValue(where);
+  keepValues(where, [where]);
   const value = readPath(facts, 'figures.property.valueCents');
   const condition =
     readPath(facts, 'figures.property.condition') ?? readPath(facts, 'application.status.condition');

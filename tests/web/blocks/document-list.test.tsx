@@ -8,6 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawApp, journey, LINE, UUID } from '../fixtures/draw-app.tsx';
 import { smallPage } from '../fixtures/small-flow.ts';
+import { whole } from '../fixtures/whole.ts';
 
 const at = '2026-11-20T18:00:00Z';
 const made = {
@@ -73,12 +74,12 @@ test('what the lender made says when it came and was signed, and opens in each v
   await open([made]);
 
   const agreement = row('Agreement');
-  expect(agreement.getByText('Signed')).toBeVisible();
-  expect(agreement.getByText('Received November 20, 2026')).toBeVisible();
-  expect(agreement.getByText('Signed November 21, 2026')).toBeVisible();
+  expect(agreement.getByText('Signed', { selector: '.hl-document-list-mark' })).toBeVisible();
+  expect(agreement.getByText(whole('Received November 20, 2026'))).toBeVisible();
+  expect(agreement.getByText(whole('Signed November 21, 2026'))).toBeVisible();
   expect(agreement.getByRole('button', { name: 'Open Agreement' })).toBeVisible();
   expect(agreement.getByText('Earlier versions (1)')).toBeVisible();
-  expect(agreement.getByText('Agreement, November 19, 2026')).toBeInTheDocument();
+  expect(agreement.getByText(whole('Agreement, November 19, 2026'))).toBeInTheDocument();
 });
 
 test.each([
@@ -92,8 +93,8 @@ test.each([
 
   const bill = row('bill.png');
   expect(bill.getByText(mark)).toBeVisible();
-  expect(bill.getByText('Uploaded November 20, 2026')).toBeVisible();
-  expect(bill.getByText('Opened by Acme Lending, Inc. November 20, 2026')).toBeVisible();
+  expect(bill.getByText(whole('Uploaded November 20, 2026'))).toBeVisible();
+  expect(bill.getByText(whole('Opened by Acme Lending, Inc. November 20, 2026'))).toBeVisible();
   expect(bill.getByRole('button', { name: /^Open / })).toBeVisible();
   expect(bill.getByRole('button', { name: 'Download bill.png' })).toBeVisible();
   if (note) expect(bill.getByText(note)).toBeVisible();
@@ -117,10 +118,10 @@ test('the desk reads whose it is and who opened it, and opens only what its task
     sent('bill', 'RECEIVED', { person: 'Pat Alvarez', seen }),
   ]);
 
-  expect(row('Agreement').getByText('For Maria Alvarez')).toBeVisible();
+  expect(row('Agreement').getByText(whole('For Maria Alvarez'))).toBeVisible();
   expect(row('Agreement').queryByRole('button', { name: /^Open/ })).toBeNull();
-  expect(row('bill.png').getByText('Uploaded November 20, 2026 by Pat Alvarez')).toBeVisible();
-  expect(row('bill.png').getByText(/^Opened by ann, November 20, 2026/)).toBeVisible();
+  expect(row('bill.png').getByText(whole('Uploaded November 20, 2026 by Pat Alvarez'))).toBeVisible();
+  expect(row('bill.png').getByText(whole(/^Opened by ann, November 20, 2026/))).toBeVisible();
   expect(row('bill.png').queryByText(/^Submit the page/)).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-/** Covers src/web/jsx, src/engine/text/kept-template.ts, src/tools/browser/{loose-texts,translate-page}.ts. */
+/** Covers src/web/jsx, src/web/data/fill-kept.ts, src/engine/text/kept-values.ts, src/tools/browser/{loose-texts,translate-page}.ts. */
 // @vitest-environment jsdom
 /** A page that a translator rewrites goes on to show what React last drew. */
 import { act, render } from '@testing-library/react';
@@ -7,6 +7,7 @@ import { looseTexts } from '../../../src/tools/browser/loose-texts.ts';
 import { translatePage } from '../../../src/tools/browser/translate-page.ts';
 import type { Core } from '../../../src/web/data/content.ts';
 import { fillText } from '../../../src/web/data/fill-text.ts';
+import { Markdown } from '../../../src/web/parts/markdown.tsx';
 
 const settled = () => act(async () => new Promise((done) => setTimeout(done)));
 
@@ -98,8 +99,7 @@ test('a figure is left to no translator, the words around it are', () => {
       </dd>
     </dl>,
   );
-  const kept = [...container.querySelectorAll('[translate="no"]')].map(({ textContent }) => textContent);
-  expect(kept).toEqual(['$355.03', '9.70%', '$1.']);
+  expect(kept(container)).toEqual(['$355.03', '9.70%', '$1.']);
 });
 
 test('parts keep their state when a text comes before them', async () => {
@@ -116,11 +116,63 @@ test('parts keep their state when a text comes before them', async () => {
   expect(page.container.textContent).toBe('Words Words  ');
 });
 
+const kept = (root: Element) =>
+  [...root.querySelectorAll('[translate="no"]')].map(({ textContent }) => textContent);
+
 test('values filled in by a format of amounts, dates or names are left to no translator, words are', () => {
   const core = { rules: {}, enums: {}, locale: 'en' } as unknown as Core;
   const facts = { profile: { first: 'Ada', last: 'Lovelace' }, due: '2026-05-03', kind: 'IN_REVIEW' };
-  const texts = ['{{due | date}}', '{{profile | name}}', '{{kind | title}}', 'Due {{due | date}}'];
+  const texts = ['{{due | date}}', '{{profile | name}}', '{{kind | title}}', 'Due {{due | date}}.'];
   const { container } = render(texts.map((text) => <p key={text}>{fillText(core, text, facts)}</p>));
-  const kept = [...container.querySelectorAll('[translate="no"]')].map(({ textContent }) => textContent);
-  expect(kept).toEqual(['May 3, 2026', 'Ada Lovelace']);
+  expect(kept(container)).toEqual(['May 3, 2026', 'Ada Lovelace', 'May 3, 2026']);
+  expect(container.textContent).toBe('May 3, 2026Ada LovelaceIn ReviewDue May 3, 2026.');
+});
+
+test.each([
+  ['You pay $355.03 a month at 9.70%.', ['$355.03', '9.70%']],
+  ['Antes del 3 de mayo de 2026, o 05/03/2026', ['3 de mayo de 2026', '05/03/2026']],
+  ['May we call (202) 555-0134 in 3 days?', ['(202) 555-0134']],
+])('in "%s" the figures are left to no translator', (text, values) => {
+  const { container } = render(<p>{text}</p>);
+  expect(kept(container)).toEqual(values);
+  expect(container.textContent).toBe(text);
+});
+
+test('a name is kept in the sentence that it was filled into, also in its bold part, and in no other', () => {
+  const core = { rules: {}, enums: {}, locale: 'en' } as unknown as Core;
+  const facts = { profile: { name: { first: 'May', last: 'O’Hara (Will)' } } };
+  const said = fillText(
+    core,
+    '**{{profile.name.first}} {{profile.name.last}}**, you may sign.\n\n- {{profile.name.first}}: one',
+    facts,
+  );
+  const { container } = render(
+    <>
+      <Markdown text={said} />
+      <p>May we?</p>
+    </>,
+  );
+  expect(kept(container)).toEqual(['May O’Hara (Will)', 'May']);
+  expect(container.textContent).toBe('May O’Hara (Will), you may sign.May: oneMay we?');
+});
+
+test('a sentence whose values come and go is right in a translated page', async () => {
+  const draw = (value: string, more: boolean) => (
+    <p>{more ? `You pay ${value} a month.` : 'You pay nothing.'}</p>
+  );
+  expect(await translatedThen(draw)).toEqual({ late: 'You pay $355.03 a month.', last: 'You pay nothing.' });
+});
+
+test('a choice and a picture hold the text alone', () => {
+  const { container } = render(
+    <div>
+      <select>
+        <option>From $355.03 on</option>
+      </select>
+      <svg>
+        <title>From $355.03 on</title>
+      </svg>
+    </div>,
+  );
+  for (const bare of container.querySelectorAll('option, title')) expect(bare.childElementCount).toBe(0);
 });

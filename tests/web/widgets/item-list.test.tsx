@@ -3,6 +3,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { JsonSchema } from '../../../src/web/data/json.ts';
+import { whole } from '../fixtures/whole.ts';
 import { draw } from './draw.tsx';
 
 const schema: JsonSchema = {
@@ -45,7 +46,7 @@ const loans = [
 
 test('each item is one line in words; an empty list says so', () => {
   const { unmount } = draw('item-list', { schema, options, value: loans });
-  expect(screen.getByText('Harbor, first mortgage: $284,000 owed')).toBeVisible();
+  expect(screen.getByText(whole('Harbor, first mortgage: $284,000 owed'))).toBeVisible();
   unmount();
 
   draw('item-list', { schema, options });
@@ -55,7 +56,7 @@ test('each item is one line in words; an empty list says so', () => {
 test('what is given and not asked names an item that nobody has answered yet', () => {
   const asks = { newDebt: options.ui.newDebt };
   draw('item-list', { schema, options: { ...options, fixed: true, ui: asks }, value: [loans[1]] });
-  expect(screen.getByText('Pinehill, —: $26,000 owed')).toBeVisible();
+  expect(screen.getByText(whole('Pinehill, —: $26,000 owed'))).toBeVisible();
 });
 
 test('adding opens an empty item with its first field focused', async () => {

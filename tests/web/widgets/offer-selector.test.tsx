@@ -3,6 +3,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import pricing from '../../../flows/heloc/pricing.json' with { type: 'json' };
+import { whole } from '../fixtures/whole.ts';
 import { draw } from './draw.tsx';
 
 const inputs = {
@@ -35,7 +36,7 @@ test('the payment and the four figures of the sample borrower', async () => {
   expect(card.getByText('Initial draw').nextSibling).toHaveTextContent('$58,258.08');
   expect(card.getByText('Origination fee').nextSibling).toHaveTextContent('$1,741.92');
   expect(screen.getByText('Annual cost including the origination fee')).toBeVisible();
-  expect(screen.getByText('We hold this rate for you until December 21, 2026.')).toBeVisible();
+  expect(screen.getByText(whole('We hold this rate for you until December 21, 2026.'))).toBeVisible();
 });
 
 test('it starts with the amount asked for, without a fee and without autopay, and says so in the answer', async () => {
@@ -80,7 +81,7 @@ test('an amount that is typed is settled on a whole step when the borrower leave
 
 test('more than can be offered is said, kept as typed, and mended with one press', async () => {
   const { user, answer } = draw('offer-selector', { ...given, value: { ...chosen, amount: 390000 } });
-  expect(await screen.findByText('The most we can offer is $242,500.')).toBeVisible();
+  expect(await screen.findByText(whole('The most we can offer is $242,500.'))).toBeVisible();
   expect(screen.queryByText(/Enter an amount between/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Use $242,500 over 15 years' }));
   expect(answer()).toMatchObject({ amount: 242500, term: 15 });
@@ -93,8 +94,8 @@ test('what the schema says of the amount gives way to what this borrower can hav
     value: { ...chosen, amount: 500000 },
     errors: { '/amount': 'Enter an amount between $15,000 and $400,000' },
   });
-  expect(await screen.findByText('The most we can offer is $242,500.')).toBeVisible();
-  expect(screen.queryByText('Enter an amount between $15,000 and $400,000')).toBeNull();
+  expect(await screen.findByText(whole('The most we can offer is $242,500.'))).toBeVisible();
+  expect(screen.queryByText(whole('Enter an amount between $15,000 and $400,000'))).toBeNull();
 });
 
 /** Income that carries far less than what was chosen. */
@@ -186,16 +187,16 @@ test('every term with every fee stands in one table to choose from, with the che
 
 test('the switch says what the payment would be the other way', async () => {
   const { user } = draw('offer-selector', { ...given, value: chosen });
-  expect(await screen.findByText(/Without autopay: \$768\.\d\d a month at 9\.25%/)).toBeVisible();
+  expect(await screen.findByText(whole(/Without autopay: \$768\.\d\d a month at 9\.25%/))).toBeVisible();
   await user.click(screen.getByRole('switch', { name: /Pay by autopay/ }));
-  expect(screen.getByText(/With autopay: \$760\.05 a month at 9\.00%/)).toBeVisible();
+  expect(screen.getByText(whole(/With autopay: \$760\.05 a month at 9\.00%/))).toBeVisible();
 });
 
 test('why this rate names the score band and the debt on the home', async () => {
   draw('offer-selector', { ...given, value: chosen });
   expect(
     await screen.findByText(
-      /It starts at 10\.20% .*credit score of 760 or higher, all debt up to 60% of the home's value/,
+      whole(/It starts at 10\.20% .*credit score of 760 or higher, all debt up to 60% of the home's value/),
     ),
   ).toBeVisible();
 });
