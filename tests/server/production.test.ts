@@ -1,5 +1,5 @@
 /**
- * Covers src/server/start/{open-vendors,require-settings}.ts, src/server/world/settings.ts, src/server/start.
+ * Covers src/server/start/{open-vendors,require-settings,is-in-the-clear}.ts, src/server/world/settings.ts, src/server/start.
  */
 /** Production is production: it starts with real parties or not at all, and knows nothing of the sample borrowers (FINDING-D2). */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const src = join(root, 'src/server');
 
 const own = {
-  DATABASE_URL: 'postgres://hearthline:secret@db.example/hearthline',
+  DATABASE_URL: 'postgres://hearthline:secret@db.example/hearthline?sslmode=verify-full',
   HEARTHLINE_MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
   SMTP_URL: 'smtps://user:secret@mail.example:465',
   MAIL_FROM: 'no-reply@lender.example',
@@ -55,6 +55,35 @@ test.each(Object.keys({ ...own, ...ofParties }))('production does not start with
   const opening = openVendors(readSettings(others), root, { now: Date.now });
 
   await expect(opening).rejects.toThrow(new RegExp(`is\\):\\n  ${name}$`));
+});
+
+const databases: [url: string, starts: boolean][] = [
+  ['postgres://u:secret@db.example/x', false],
+  ['postgres://u:secret@10.0.0.7:5432/x', false],
+  ['postgres://u:secret@db.example/x?sslmode=disable', false],
+  ['postgres://u:secret@db.example/x?sslmode=prefer', false],
+  ['postgres://u:secret@db.example/x?sslmode=no-verify', false],
+  ['postgres://u:secret@db.example/x?sslmode=verify-full&sslmode=disable', false],
+  ['postgres://u:secret@localhost/x?host=db.example', false],
+  ['postgres://u:secret@localhost.db.example/x', false],
+  ['postgres://u:secret@db.example/x?sslmode=verify-full', true],
+  ['postgres://u:secret@db.example/x?sslmode=verify-full&sslrootcert=/etc/ssl/db.pem', true],
+  ['postgres://u:secret@127.0.0.1:5432/x', true],
+  ['postgres://u:secret@[::1]/x', true],
+  ['postgres:///x?host=/var/run/postgresql', true],
+  ['postgres://u@%2Fvar%2Frun%2Fpostgresql/x', true],
+];
+
+test.each(databases)('ASVS 12.3.1: production with its database at %s starts: %s', async (url, starts) => {
+  const open = (env: object) => () =>
+    requireSettings(readSettings({ ...complete, DATABASE_URL: url, ...env }));
+  if (starts) expect(open({})).not.toThrow();
+  else
+    expect(open({})).toThrow(/^DATABASE_URL goes to another machine without TLS\. Add \?sslmode=verify-full/);
+  expect(open({ HEARTHLINE_DATABASE_TLS: 'off' })).not.toThrow();
+  // A sentence goes to logs: the password does not.
+  if (!starts) expect(open({})).not.toThrow(/secret/);
+  expect(open({ HEARTHLINE_MODE: 'sandbox' })).not.toThrow();
 });
 
 test('a party that is optional is asked for both of its settings, or none', async () => {

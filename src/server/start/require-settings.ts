@@ -3,15 +3,17 @@
 import { StartRefused } from '../errors/start-refused.ts';
 import { missingParties } from '../vendors/http/open-parties.ts';
 import type { Settings } from '../world/settings.ts';
+import { isInTheClear } from './is-in-the-clear.ts';
 
 /** Throws `StartRefused`. The sandbox needs nothing. */
 export function requireSettings(settings: Settings): void {
   if (settings.mode !== 'production') return;
   const missing = [...missingOwn(settings), ...missingParties(settings.parties)];
-  if (missing.length === 0) return;
-  throw new StartRefused(
-    `Production does not start without these settings (docs/operations.md says what each is):\n${missing.map((name) => `  ${name}`).join('\n')}`,
-  );
+  if (missing.length > 0)
+    throw new StartRefused(
+      `Production does not start without these settings (docs/operations.md says what each is):\n${missing.map((name) => `  ${name}`).join('\n')}`,
+    );
+  if (settings.databaseTls && isInTheClear(settings.databaseUrl)) throw new StartRefused(inTheClear);
 }
 
 function missingOwn(settings: Settings): string[] {
@@ -26,3 +28,6 @@ function missingOwn(settings: Settings): string[] {
   };
   return Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
 }
+
+const inTheClear =
+  'DATABASE_URL goes to another machine without TLS. Add ?sslmode=verify-full (with &sslrootcert=FILE for a certificate of your own), or say HEARTHLINE_DATABASE_TLS=off where nobody else can read the network between the two.';

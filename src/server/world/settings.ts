@@ -15,6 +15,8 @@ export type Settings = {
   /** The database, uploaded files and (sandbox) the master key live here. */
   dataFolder: string;
   databaseUrl?: string | undefined;
+  /** In production a database on another machine is reached over TLS, unless the network between the two is trusted. */
+  databaseTls: boolean;
   mode: 'sandbox' | 'production';
   masterKey?: string | undefined;
   /** In production, the password of the developers' page; without one there is no such page. */
@@ -61,6 +63,7 @@ export function readSettings(env: Environment): Settings {
     port: readNumber('PORT', env.PORT, 3000, { to: 65_535 }),
     dataFolder: env.DATA_DIR || '.data',
     databaseUrl: readUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
+    databaseTls: readSwitch('HEARTHLINE_DATABASE_TLS', env.HEARTHLINE_DATABASE_TLS),
     mode,
     masterKey: env.HEARTHLINE_MASTER_KEY || undefined,
     developerSecret: readSecret('HEARTHLINE_DEVELOPER_SECRET', env.HEARTHLINE_DEVELOPER_SECRET),
@@ -89,9 +92,14 @@ function readMode(text: string | undefined): Settings['mode'] {
   throw new Error(`HEARTHLINE_MODE is "${text}". Use sandbox or production.`);
 }
 
-function readSecondFactor(mode: Settings['mode'], text: string | undefined): boolean {
+function readSwitch(name: string, text: string | undefined): boolean {
   if (text === undefined || text === '' || text === 'on') return true;
-  if (text !== 'off') throw new Error(`HEARTHLINE_SECOND_FACTOR is "${text}". Use on or off.`);
+  if (text !== 'off') throw new Error(`${name} is "${text}". Use on or off.`);
+  return false;
+}
+
+function readSecondFactor(mode: Settings['mode'], text: string | undefined): boolean {
+  if (readSwitch('HEARTHLINE_SECOND_FACTOR', text)) return true;
   if (mode === 'production')
     throw new StartRefused('HEARTHLINE_SECOND_FACTOR is off. Only the sandbox can do without: leave it out.');
   return false;
