@@ -205,6 +205,25 @@ export interface Limits {
     linksPerHour: number;
   };
   /**
+   * Texts: how many, and to which numbers.
+   */
+  texts: {
+    /**
+     * Codes by text that one network address may ask for, to whatever numbers.
+     */
+    perHour: number;
+    /**
+     * Area codes that get no text, by why.
+     */
+    closedAreas: {
+      [k: string]: string[];
+    };
+    /**
+     * The three digits behind the area code of numbers that get no text.
+     */
+    closedExchanges: string[];
+  };
+  /**
    * Messages to the lender.
    */
   support: {

@@ -3,7 +3,9 @@ import type { Facts } from '../../engine/facts/facts.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
 import type { FlowMessage } from '../../types/messages.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
+import { limitsOf } from '../facts/limits-of.ts';
 import type { Message } from '../vendors/outbox.ts';
+import { mayText } from './may-text.ts';
 import { isStopped } from './stopped-phones.ts';
 
 /** An address proved by a code; a phone only if its owner agreed to texts about the application. */
@@ -41,6 +43,7 @@ async function phoneOf(scope: ApplicationScope, facts: Facts): Promise<string | 
   const agreed = (await consents.list()).some(({ type }) => type === 'TCPA_SERVICE');
   const phone = textAt(facts, 'profile.phone');
   if (!agreed || !phone || phone !== textAt(facts, 'profile.verified.phone')) return undefined;
+  if (!mayText(limitsOf(world, application.orgCode), phone)) return undefined;
   return (await isStopped(world, { orgCode: application.orgCode, phone }, tx)) ? undefined : phone;
 }
 

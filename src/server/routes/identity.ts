@@ -3,8 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { cleanText } from '../../engine/text/clean-text.ts';
 import { homeOf } from '../accounts/home-of.ts';
 import { signIn } from '../accounts/sign-in.ts';
-import { knownBrowser } from '../auth/known-browser.ts';
-import { countFrom, countToward, tenMinutes } from '../auth/limit.ts';
+import { addressIndex } from '../auth/address-index.ts';
+import { type Asker, knownBrowser } from '../auth/known-browser.ts';
+import { countAttempt, countFrom, countToward, tenMinutes } from '../auth/limit.ts';
 import type { CodeTarget } from '../auth/one-time-code.ts';
 import { passSecondFactor } from '../auth/pass-second-factor.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -13,6 +14,7 @@ import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
 import { blindIndex } from '../crypto/digest.ts';
+import { limitsOf } from '../facts/limits-of.ts';
 import { sendCode } from '../messages/send-code.ts';
 import { publicAddress } from '../web/public-address.ts';
 import { readFullIdentity, readIdentity, readShellProfile } from './identity-answers.ts';
@@ -114,12 +116,20 @@ export function identityRoutes(backend: Backend): Route[] {
   ];
 }
 
-async function limitCodes(backend: Backend, request: FastifyRequest, { to, orgCode }: CodeTarget) {
+async function limitCodes(backend: Backend, request: FastifyRequest, { channel, to, orgCode }: CodeTarget) {
   const asker = askerOf(backend, request);
   await countFrom(backend, 'otp', asker.ip, tenMinutes);
+  if (channel === 'SMS') await limitTexts(backend, asker, orgCode);
   const known = await knownBrowser(backend.world, orgCode, to, asker);
   const who = blindIndex(backend.world.secrets, 'otp-target', to.toLowerCase());
   await countToward(backend, asker, { what: 'otp', who, known, most: mostCodes, windowMs: hour });
+}
+
+/** Each text costs money, whoever gets it. In the sandbox many test borrowers share an address. */
+function limitTexts({ world }: Backend, { ip }: Asker, orgCode: string): Promise<void> {
+  const most = limitsOf(world, orgCode).texts.perHour * (world.mode === 'sandbox' ? 100 : 1);
+  const bucket = `texts/${addressIndex(world.secrets, ip)}`;
+  return countAttempt(world.db, { bucket, most, windowMs: hour }, world.clock.now());
 }
 
 function targetOf(orgCode: string, { email, phone }: { email?: string; phone?: string }): CodeTarget {

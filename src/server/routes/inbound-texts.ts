@@ -10,6 +10,8 @@ import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
 import { sameDigest, sha256 } from '../crypto/digest.ts';
 import { CallError } from '../errors/call-error.ts';
+import { limitsOf } from '../facts/limits-of.ts';
+import { mayText } from '../messages/may-text.ts';
 import { replyWord } from '../messages/reply-word.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import { startPhone, stopPhone } from '../messages/stopped-phones.ts';
@@ -57,5 +59,6 @@ async function obey(backend: Backend, orgCode: string, { from, text: said }: Inb
   const answer = (name: string) => sendMessage({ backend, orgCode }, name, from, {}, { channel: 'SMS' });
   if (word === 'stop') await stopPhone(world, phone);
   if (word === 'start') await startPhone(world, phone);
-  if (word) await answer({ stop: 'textsStopped', start: 'textsStarted', help: 'textsHelp' }[word]);
+  if (word && mayText(limitsOf(world, orgCode), from))
+    await answer({ stop: 'textsStopped', start: 'textsStarted', help: 'textsHelp' }[word]);
 }
