@@ -1196,6 +1196,10 @@ export interface Document {
    */
   paperAskedAt?: string;
   /**
+   * When a person at the lender last mailed it on paper. ISO 8601 with a time zone.
+   */
+  paperMailedAt?: string;
+  /**
    * When the lender first opened what the borrower uploaded. ISO 8601 with a time zone.
    */
   seenAt?: string;

@@ -988,6 +988,7 @@ export interface Figures {
    * When the consent to electronic documents was withdrawn; absent while it stands. ISO 8601 with a time zone.
    */
   esignWithdrawnAt?: string;
+  paper?: PaperCopies;
   /**
    * The largest share of the home's value that all debts may reach for this borrower. In percent.
    */
@@ -1447,6 +1448,115 @@ export interface Correction {
    * When it was decided. ISO 8601 with a time zone.
    */
   decidedAt?: string;
+}
+/**
+ * What a person at the lender prints and mails.
+ */
+export interface PaperCopies {
+  to?: Postal;
+  /**
+   * The documents that still have to be mailed; absent while there are none.
+   */
+  titles?: string;
+  /**
+   * When the first of them was asked for. ISO 8601 with a time zone.
+   */
+  since?: string;
+  /**
+   * When a person last said that copies are in the mail. ISO 8601 with a time zone.
+   */
+  mailedAt?: string;
+}
+/**
+ * Where it goes.
+ */
+export interface Postal {
+  /**
+   * House number and street, or a box.
+   */
+  street1: string;
+  /**
+   * Apartment, suite or unit.
+   */
+  street2?: string;
+  /**
+   * City.
+   */
+  city: string;
+  /**
+   * Two letters of a state, territory or military mail.
+   */
+  state:
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY'
+    | 'AS'
+    | 'GU'
+    | 'MP'
+    | 'PR'
+    | 'VI'
+    | 'FM'
+    | 'MH'
+    | 'PW'
+    | 'AA'
+    | 'AE'
+    | 'AP';
+  /**
+   * ZIP code, five digits or ZIP+4.
+   */
+  zip: string;
+  /**
+   * A ZIP code and state ("89439 CA") that seem not to belong together; the borrower was asked and says that they do.
+   */
+  zipConfirmed?: string;
 }
 /**
  * The newest that there is to tell of conditions about which a person at the lender decides; each changes when there is more to tell.

@@ -44,6 +44,15 @@ export interface Limits {
     pullsPerDay: number;
   };
   /**
+   * Paper copies.
+   */
+  paper: {
+    /**
+     * Business days within which a paper copy is mailed; the task of reviews.json is due no later.
+     */
+    mailDays: number;
+  };
+  /**
    * What a borrower may expect after a decline.
    */
   decline: {

@@ -73,6 +73,10 @@ export interface Review {
    * Types of the uploaded documents that the reviewer may open.
    */
   documents?: string[];
+  /**
+   * The reviewer may open the documents that are wanted on paper, to print them.
+   */
+  prints?: boolean;
   takes?: TakenFile;
   answers: ReviewAnswers;
   sandbox: SandboxReviewer;

@@ -1,7 +1,10 @@
-/** The digits 0 to 9 as words; anything else as it came. */
+/** The digits 0 to 9 as words, as English prose has them; anything else, and any other language, as it came. */
+import type { TextFormat } from './text-format.ts';
 
-const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-export function digitWord(value: unknown): string {
-  return /^\d$/.test(String(value)) ? (WORDS[Number(value)] ?? '') : String(value ?? '');
-}
+export const digitWord: TextFormat = (value, { locale = 'en-US' } = {}) => {
+  if (value === undefined || value === null || value === '') return '—';
+  const text = String(value);
+  return locale.startsWith('en') && /^\d$/.test(text) ? (words[Number(text)] ?? text) : text;
+};

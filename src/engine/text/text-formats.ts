@@ -2,6 +2,7 @@
 
 import { address } from './address.ts';
 import { cents } from './cents.ts';
+import { digitWord } from './digit-word.ts';
 import { dollars } from './dollars.ts';
 import { fullName } from './full-name.ts';
 import { longDate } from './long-date.ts';
@@ -51,6 +52,7 @@ export const textFormats: Record<string, TextFormat> = {
   mask,
   mailbox,
   number,
+  'digit-word': digitWord,
   address,
   name: fullName,
 };

@@ -120,6 +120,8 @@ export type Underwriting = {
   esignWithdrawnAt?: number;
   /** Documents wanted on paper, by uuid: when that was asked for, in milliseconds since 1970. */
   paperCopies?: Record<string, number>;
+  /** Documents that went out on paper, by uuid: when a person said so, in milliseconds since 1970. */
+  paperMailed?: Record<string, number>;
 };
 
 export type LookedFor = NonNullable<NonNullable<Application['status']>['slowAnswer']>;

@@ -39,7 +39,7 @@ async function take(scope: ApplicationScope, { uuid, answer, reason, by }: Revie
   for (const effect of chosen.effects) {
     const found = reviewEffects[effect];
     if (!found) throw new Error(`The effect "${effect}" of the review "${name}" is not registered.`);
-    await found.run({ ...scope, lender, review: name, answer, value: chosen.value, scan });
+    await found.run({ ...scope, lender, review: name, answer, by, value: chosen.value, scan });
   }
   const { are, because } = chosen.documents ?? {};
   await scope.uploads.stand(review?.documents ?? [], { from: 'IN_REVIEW', to: are, reason: because });

@@ -1,4 +1,7 @@
-/** Notes in the application's trail that a reviewer looked at a review: once for each visit, not for each reload. */
+/**
+ * Notes in the application's trail that a reviewer looked at a review: once for each visit, not for each reload, and again
+ * once something else happened to the application.
+ */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { minutes } from '../facts/limits-of.ts';
 import { inApplication } from '../transactions/in-application.ts';
@@ -18,11 +21,13 @@ export async function noteSeen(world: World, row: FoundReview, { uuid: actor }: 
 async function wasSeen({ db, clock }: World, { name, application_uuid }: FoundReview, actor: string) {
   const rows = await db
     .selectFrom('audit')
-    .select('detail')
+    .select(['event', 'actor', 'detail'])
     .where('application_uuid', '=', application_uuid)
-    .where('event', '=', event)
-    .where('actor', '=', actor)
     .where('at', '>', String(clock.now() - visit))
+    .orderBy('sequence', 'desc')
     .execute();
-  return rows.some(({ detail }) => detail.review === name);
+  const since = rows.findIndex(
+    (row) => row.event === event && row.actor === actor && row.detail.review === name,
+  );
+  return since >= 0 && rows.slice(0, since).every((row) => row.event.startsWith('review-'));
 }

@@ -1,6 +1,7 @@
 /** A file that a review names, for its reviewer. Every opening stands in the application's trail. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { papersWanted } from '../facts/papers-wanted.ts';
 import { says } from '../language/said.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import { readApplication } from '../transactions/read-application.ts';
@@ -35,11 +36,26 @@ export async function openDocument(world: World, reviewer: Reviewer, asked: Aske
 }
 
 async function openIn(scope: ApplicationScope, row: FoundReview, uuid: string) {
+  const printed = await paperToPrint(scope, row, uuid);
+  if (printed) return printed;
   const { name, type, mediaType, isScan } = await findIn(scope, row, uuid);
   const bytes = Buffer.from(await scope.uploads.read(uuid));
   await scope.uploads.noteSeen(uuid);
   await scope.audit('review-document-opened', { review: row.name, type, file: uuid });
   return { name, mediaType, bytes, isScan };
+}
+
+/** What we made needs no safe copy. */
+async function paperToPrint(scope: ApplicationScope, row: FoundReview, uuid: string) {
+  const { world, application, documents } = scope;
+  if (!reviewsOf(world, row.org_code, application.flowId)?.reviews.reviews[row.name]?.prints)
+    return undefined;
+  const wanted = await papersWanted(scope);
+  const found = wanted.find(({ document }) => document.uuid === uuid)?.document;
+  if (!found) return undefined;
+  const bytes = Buffer.from(await documents.read(uuid));
+  await scope.audit('review-document-opened', { review: row.name, type: found.type, file: uuid });
+  return { name: `${found.title}.pdf`, mediaType: 'application/pdf', bytes, isScan: true };
 }
 
 async function findIn({ world, application, uploads }: ApplicationScope, row: FoundReview, uuid: string) {

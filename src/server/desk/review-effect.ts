@@ -8,6 +8,8 @@ export type ReviewContext = ApplicationScope & {
   /** The name of the review and of the answer. */
   review: string;
   answer: string;
+  /** The reviewer's account; undefined for the sandbox's own answer. */
+  by?: string | undefined;
   /** What the answer gives to its effects, as reviews.json says. */
   value: string | undefined;
   /** What the reviewer sent, found clean, and how it is filed; undefined where the answer needs none. */

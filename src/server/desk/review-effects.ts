@@ -14,6 +14,7 @@ import { decideReview } from './decide-review.ts';
 import { acceptIncomeDocuments, refuseIncomeDocuments } from './income-documents.ts';
 import { askOtherTimes, callOffVisit, confirmNotaryVisit, recordDeedInPerson } from './notary-visit.ts';
 import { refuseOwnerPaper, releaseOwner } from './owner-change.ts';
+import { notePaperMailed } from './paper-mailed.ts';
 import { cancelByPaperNotice, noteNoPaperNotice } from './paper-notice.ts';
 import { acceptPayoffLetters, refusePayoffLetters, renewPayoffs } from './payoff-letter.ts';
 import { pullAfterCall } from './pull-after-call.ts';
@@ -49,6 +50,7 @@ const all = [
   askOtherAccount,
   cancelByPaperNotice,
   noteNoPaperNotice,
+  notePaperMailed,
   askOtherTimes,
   callOffVisit,
   confirmEmployment,

@@ -4,6 +4,7 @@ import type { LabelledValue, Review } from '../../types/review.ts';
 import type { ReviewRow } from '../../types/reviews.ts';
 import type { ApplicationScope, UploadRow } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
+import { papersWanted } from '../facts/papers-wanted.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import { deskTrail } from './desk-trail.ts';
@@ -62,7 +63,8 @@ async function aboutApplication(
 ) {
   const standing = await readStanding(backend, scope);
   const facts = { ...standing.facts, org: flow.org, words: flow.words };
-  const { shows = [], answers = {}, documents = [], takes } = reviews.reviews[name] ?? {};
+  const { shows = [], answers = {}, documents = [], prints, takes } = reviews.reviews[name] ?? {};
+  const toPrint = prints ? await papersWanted(scope) : [];
   const [decided, uploads] = [await pastDecisions(scope), await scope.uploads.list()];
   const decision = decided.get(uuid);
   decided.delete(uuid);
@@ -72,14 +74,12 @@ async function aboutApplication(
     facts: (reviews.facts ?? [])
       .map(({ title, rows }) => ({ title, rows: filled(rows, facts).filter(says) }))
       .filter(({ rows }) => rows.length > 0),
-    documents: uploads
-      .filter(({ type }) => documents.includes(type))
-      .map(({ uuid, name, type, mediaType }) => ({
-        uuid,
-        title: name,
-        mime: mediaType,
-        type: type as Review['documents'][number]['type'],
-      })),
+    documents: [
+      ...toPrint.map(({ document: { uuid, title, type } }) => listed(uuid, title, type, 'application/pdf')),
+      ...uploads
+        .filter(({ type }) => documents.includes(type))
+        .map(({ uuid, name, type, mediaType }) => listed(uuid, name, type, mediaType)),
+    ],
     ...(takes && { takes: { title: takes.title, help: takes.help } }),
     scans: scansOf(await scope.uploads.ofReview(uuid)),
     papers: await listPapers(scope, documents),
@@ -94,6 +94,10 @@ async function aboutApplication(
     trail: await deskTrail(scope),
     ...(decision && { decision }),
   };
+}
+
+function listed(uuid: string, title: string, type: string, mime: string): Review['documents'][number] {
+  return { uuid, title, mime, type: type as Review['documents'][number]['type'] };
 }
 
 function scansOf(sent: UploadRow | undefined): Review['scans'] {

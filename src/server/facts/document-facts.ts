@@ -7,23 +7,31 @@ import type { FileAnswer } from './file-answers.ts';
 export function documentFacts(
   made: DocumentRow[],
   uploads: UploadRow[],
-  { identityFiles = {}, paperCopies = {} }: Underwriting,
+  { identityFiles = {}, paperCopies = {}, paperMailed = {} }: Underwriting,
   answers: ReadonlyMap<string, FileAnswer>,
 ): Document[] {
   const newest = made.filter(({ attributes }) => attributes.supersededBy === undefined);
   return [
     ...newest.map((row) =>
-      madeFact(row, { paperAskedAt: paperCopies[row.uuid], earlier: earlierOf(row, made) }),
+      madeFact(row, {
+        paperAskedAt: paperCopies[row.uuid],
+        paperMailedAt: paperMailed[row.uuid],
+        earlier: earlierOf(row, made),
+      }),
     ),
     ...uploads.map((upload) => uploadFact(upload, identityFiles, answers.get(upload.uuid))),
   ];
 }
 
-type Beside = { paperAskedAt: number | undefined; earlier: DocumentRow[] };
+type Beside = {
+  paperAskedAt: number | undefined;
+  paperMailedAt: number | undefined;
+  earlier: DocumentRow[];
+};
 
 function madeFact(
   { uuid, type, title, version, sha256, attributes, createdAt }: DocumentRow,
-  { paperAskedAt, earlier }: Beside,
+  { paperAskedAt, paperMailedAt, earlier }: Beside,
 ): Document {
   const { group, status, signedAt, readAt } = attributes;
   // Types and groups come from our own templates; a test checks each of them against the enumeration.
@@ -40,6 +48,7 @@ function madeFact(
     ...(signedAt ? { signedAt } : {}),
     ...(readAt ? { readAt } : {}),
     ...(paperAskedAt === undefined ? {} : { paperAskedAt: moment(paperAskedAt) }),
+    ...(paperMailedAt === undefined ? {} : { paperMailedAt: moment(paperMailedAt) }),
     ...(earlier.length > 0 && {
       earlier: earlier.map((row) => ({ uuid: row.uuid, createdAt: moment(row.createdAt) })),
     }),

@@ -24,6 +24,7 @@ import { limitsOf } from './limits-of.ts';
 import { notaryFeeCents } from './notary-fee.ts';
 import { notaryTimes, slotWords } from './notary-times.ts';
 import { offerInputs } from './offer-inputs.ts';
+import { paperFigures } from './paper-figures.ts';
 import { signerFacts } from './signer-facts.ts';
 import { timeline } from './timeline.ts';
 
@@ -54,6 +55,7 @@ export async function figureFacts(scope: ApplicationScope): Promise<Figures> {
     masks: await maskFigures(scope),
     ...(await cltvLimit(scope, lender)),
     ...(await esignFigures(scope)),
+    ...(await paperFigures(scope)),
     ...conditionNews(await scope.conditions.list()),
     referenceId: scope.application.loanNumber,
     supportEmail: lender.org.email,

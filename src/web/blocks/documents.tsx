@@ -17,6 +17,7 @@ import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { showToast } from '../parts/toast-store.ts';
 import { BlockTitle } from './heading.tsx';
+import { paperOf } from './paper-of.ts';
 import { entriesOf } from './table.tsx';
 
 const ReaderDialog = lazy(async () => ({ default: (await import('../pdf/reader-dialog.tsx')).ReaderDialog }));
@@ -106,9 +107,14 @@ export function toDocuments(value: unknown, types: readonly string[] | undefined
     });
 }
 
-function marksOf({ signedAt, paperAskedAt }: Record<string, unknown>): string[] {
+function marksOf(entry: Record<string, unknown>): string[] {
   const mark = (words: string, at: unknown) => (typeof at === 'string' ? [`${words} ${dayOf(at)}`] : []);
-  return [...mark(say('documents.signed'), signedAt), ...mark(say('documents.paper'), paperAskedAt)];
+  const { asked, mailed } = paperOf(entry);
+  return [
+    ...mark(say('documents.signed'), entry.signedAt),
+    ...mark(say('documents.mailed'), mailed),
+    ...mark(say('documents.paper'), asked),
+  ];
 }
 
 const dayOf = (at: string) => momentDate(at, { timeZone: readerZone() });

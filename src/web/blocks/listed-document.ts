@@ -5,6 +5,7 @@ import { momentDate } from '../../engine/text/moment-date.ts';
 import { momentTime } from '../../engine/text/moment-time.ts';
 import { readerZone } from '../data/reader-zone.ts';
 import { say } from '../data/say.ts';
+import { paperOf } from './paper-of.ts';
 
 export type ListedDocument = {
   uuid: string;
@@ -102,17 +103,18 @@ function sentLines({ createdAt, seenAt, person }: Record<string, unknown>, lende
   ];
 }
 
-function madeLines({ createdAt, signedAt, paperAskedAt, person }: Record<string, unknown>): string[] {
-  const line = (
-    name: 'document-list.received' | 'document-list.signed' | 'document-list.paper',
-    at: unknown,
-  ) => (dayOf(at) ? [say(name, { day: dayOf(at) })] : []);
+function madeLines(entry: Record<string, unknown>): string[] {
+  const { createdAt, signedAt, person } = entry;
+  const { asked, mailed } = paperOf(entry);
+  const line = (name: `document-list.${'received' | 'signed' | 'paper' | 'mailed'}`, at: unknown) =>
+    dayOf(at) ? [say(name, { day: dayOf(at) })] : [];
   const forPerson = typeof person === 'string' ? [say('document-list.for', { person })] : [];
   return [
     ...forPerson,
     ...line('document-list.received', createdAt),
     ...line('document-list.signed', signedAt),
-    ...line('document-list.paper', paperAskedAt),
+    ...line('document-list.mailed', mailed),
+    ...line('document-list.paper', asked),
   ];
 }
 

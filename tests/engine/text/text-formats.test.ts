@@ -151,7 +151,7 @@ describe('words that need more', () => {
   });
 
   test('[ACC-P6][ACC-N12] digits as words, and long wallets', () => {
-    expect([0, 5, 9, 10].map(digitWord)).toEqual(['zero', 'five', 'nine', '10']);
+    expect([0, 5, 9, 10].map((digit) => digitWord(digit))).toEqual(['zero', 'five', 'nine', '10']);
     expect(wallet('tp1q2w3e4r5t6y7u8')).toBe('tp1q2w...6y7u8');
     expect(wallet('tp1q2w3e4r5')).toBe('tp1q2w3e4r5');
   });
