@@ -1,6 +1,13 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
 /**
+ * The requests for correction that wait for a person, the oldest first.
+ *
+ * @maxItems 200
+ */
+export type OpenCorrections = Correction[];
+
+/**
  * Read-only values that the server computes for the pages.
  */
 export interface Figures {
@@ -963,7 +970,8 @@ export interface Figures {
      */
     recordingCents?: number;
   };
-  correction?: Correction;
+  corrections?: OpenCorrections;
+  correction?: Correction1;
   /**
    * What is saved, in words.
    */
@@ -1413,9 +1421,46 @@ export interface Signer2 {
   proof?: 'SENT' | 'UNREADABLE' | 'STILL_OWNER';
 }
 /**
- * The last request for correction.
+ * A request to change data that is locked after submission.
  */
 export interface Correction {
+  /**
+   * Identifier.
+   */
+  uuid?: string;
+  /**
+   * Field to correct.
+   */
+  field: string;
+  /**
+   * What it says.
+   */
+  current?: string;
+  /**
+   * What it should say.
+   */
+  requested: string;
+  /**
+   * Why.
+   */
+  reason: string;
+  /**
+   * Where it stands.
+   */
+  status?: 'REQUESTED' | 'ACCEPTED' | 'REJECTED';
+  /**
+   * When it was asked. ISO 8601 with a time zone.
+   */
+  createdAt?: string;
+  /**
+   * When it was decided. ISO 8601 with a time zone.
+   */
+  decidedAt?: string;
+}
+/**
+ * A request to change data that is locked after submission.
+ */
+export interface Correction1 {
   /**
    * Identifier.
    */

@@ -23,7 +23,7 @@ export interface Messages {
     [k: string]: unknown;
   };
   /**
-   * Files whose promise of a message is kept by people, not by us: file -> who, and how.
+   * Files whose promise is kept by people: file -> what tells them, such as heloc/reviews/coOwners (a task), site/messages/ticketForLender or desk/pages/tasks. It must exist.
    */
   byPeople?: {
     [k: string]: string;

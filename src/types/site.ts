@@ -80,7 +80,7 @@ export interface Site {
   closed?: Closed;
   mail?: SiteMail;
   /**
-   * Files (with their flow) whose promise of a message is kept by people, not by us: file -> who, and how.
+   * Files (with their flow) whose promise is kept by people: file -> what tells them, such as heloc/reviews/coOwners (a task), site/messages/ticketForLender or desk/pages/tasks. It must exist.
    */
   byPeople?: {
     [k: string]: string;

@@ -18,6 +18,7 @@ import { lintFaqs } from './lint-faqs.ts';
 import { lintFiles } from './lint-files.ts';
 import { lintHosts } from './lint-hosts.ts';
 import { lintIds } from './lint-ids.ts';
+import { lintKeepers } from './lint-keepers.ts';
 import { lintLanguages } from './lint-languages.ts';
 import { lintLenders } from './lint-lenders.ts';
 import { lintNames } from './lint-names.ts';
@@ -78,6 +79,7 @@ export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
           ...lintEntities(gathered.domain),
           ...lintFiles(tree, options.part),
           ...lintRuleNames(tree),
+          ...lintKeepers(own, tree),
           ...(options.part ? [] : [...lintConsents(tree), ...lintEffects(productOf(gathered))]),
         ]
       : []),

@@ -118,6 +118,7 @@ export const codes = {
   FAQ_TWICE: 'Two answers of the chatbot are asked for by the same question.',
   PROGRESS_UNKNOWN: 'A progress value is not in flow.json.',
   PROMISE_UNKEPT: 'A text promises a message that nothing sends.',
+  KEEPER_UNKNOWN: 'A promise that people keep names a task, message or page that does not exist.',
   PROMISE_UNKNOWN: 'A message keeps the promise of a file that does not exist.',
   TURN_UNTOLD: "A step is the borrower's turn, and no message tells so.",
   WAIT_SILENT: 'A text says that others are at work, and the page never tells when they are done.',

@@ -30,7 +30,7 @@ export const lintPromises: Lint = (bundle, report) => {
       'PROMISE_UNKEPT',
       place,
       'the text promises a message, and no message keeps it.',
-      `Add "${bundle.messages ? name : `${bundle.flow.id}/${name}`}" to keeps of the message that does, name it under byPeople, or take the sentence away.`,
+      `Add "${bundle.messages ? name : `${bundle.flow.id}/${name}`}" to keeps of the message that does, name it under byPeople with the task that a person gets, or take the sentence away.`,
     );
   lintTurns(bundle, report);
 };

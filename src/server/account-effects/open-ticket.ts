@@ -1,6 +1,6 @@
 /**
  * Takes visitors' messages to the lender and entries on a state's waiting list: stores them encrypted, confirms by
- * email.
+ * email, and mails them to the lender's own address, where people answer.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -13,21 +13,35 @@ import { hours, limitsOf } from '../facts/limits-of.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import { type AccountContext, type AccountEffect, textOf } from './account-effect.ts';
 
-export const openTicket = keep('open-ticket', 'TICKET', 'ticketOpened');
-export const joinWaitlist = keep('join-waitlist', 'WAITLIST', 'waitlistJoined');
+export const openTicket = keep('open-ticket', 'TICKET', ['ticketOpened', 'ticketForLender']);
+export const joinWaitlist = keep('join-waitlist', 'WAITLIST', ['waitlistJoined', 'waitlistForLender']);
 
-/** @param message the site's words that confirm it */
-function keep(name: string, kind: string, message: string): AccountEffect {
+/** @param messages the site's words that confirm it, and those that bring it to the lender's people */
+function keep(name: string, kind: string, [confirms, tells]: [string, string]): AccountEffect {
   return {
     name,
     run: async (context) => {
       const email = textOf(context.data, 'email').toLowerCase();
       await limit(context, email);
       const ticket = await store(context, kind);
-      await sendMessage(context, message, email, { ticket });
+      await tell(context, tells, { ...textsIn(context.data), ticket });
+      await sendMessage(context, confirms, email, { ticket });
       return {};
     },
   };
+}
+
+/** Nobody at the lender reads the table: what was written goes to the address that the lender's pages name. */
+async function tell(context: AccountContext, message: string, facts: Record<string, string>) {
+  const { email } = context.backend.library.lender(context.orgCode).org;
+  if (email) await sendMessage(context, message, email, facts);
+}
+
+function textsIn(data: AccountContext['data']): Record<string, string> {
+  const texts = Object.entries(data).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
 }
 
 async function limit(context: AccountContext, email: string) {

@@ -2,11 +2,11 @@
  * A person printed and mailed the documents that were wanted on paper. What was asked for after they last looked is not
  * among them: they are told to look again.
  */
-import type { ApplicationScope } from '../application/application-scope.ts';
 import { record } from '../application/stored.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { papersWanted } from '../facts/papers-wanted.ts';
 import { says } from '../language/said.ts';
+import { lookedAt } from './looked-at.ts';
 import type { ReviewEffect } from './review-effect.ts';
 
 export const notePaperMailed: ReviewEffect = {
@@ -14,23 +14,10 @@ export const notePaperMailed: ReviewEffect = {
   run: async (context) => {
     const wanted = await papersWanted(context);
     const looked = await lookedAt(context, context.review, context.by);
-    if (wanted.some(({ since }) => since > looked)) throw new Refusal(409, [says('desk.morePaper')]);
+    if (wanted.some(({ since }) => since > looked)) throw new Refusal(409, [says('desk.moreAsked')]);
     const mailed = wanted.map(({ document }) => document.uuid);
     const now = Object.fromEntries(mailed.map((uuid) => [uuid, context.now]));
     await record(context, 'underwriting', { paperMailed: now });
     await context.audit('paper-copy-mailed', { documents: mailed });
   },
 };
-
-/** When this reviewer last opened the task; the sandbox's own reads it as it answers. */
-async function lookedAt({ tx, application, now }: ApplicationScope, review: string, by: string | undefined) {
-  if (by === undefined) return now;
-  const rows = await tx
-    .selectFrom('audit')
-    .select(['at', 'detail'])
-    .where('application_uuid', '=', application.uuid)
-    .where('event', '=', 'review-seen')
-    .where('actor', '=', by)
-    .execute();
-  return Math.max(0, ...rows.filter(({ detail }) => detail.review === review).map(({ at }) => Number(at)));
-}

@@ -23,6 +23,7 @@ import { refuseCoBorrower } from './refuse-co-borrower.ts';
 import { refuseOwnership } from './refuse-ownership.ts';
 import { askOtherAccount, sendMoneyAgain } from './returned-money.ts';
 import type { ReviewEffect } from './review-effect.ts';
+import { settleCorrections } from './settle-corrections.ts';
 import { startWorkAgain } from './start-work-again.ts';
 import { submitDeedAgain } from './submit-deed-again.ts';
 import { takeTypedParcel } from './take-typed-parcel.ts';
@@ -64,6 +65,7 @@ const all = [
   refuseAssets,
   reopenDecline,
   sendMoneyAgain,
+  settleCorrections,
   submitDeedAgain,
   refusePayoffLetters,
   renewPayoffs,

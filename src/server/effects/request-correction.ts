@@ -20,8 +20,15 @@ export const requestCorrection: Effect = {
       createdAt: new Date(now).toISOString(),
     };
     const { corrections = [] } = await stored(context, 'underwriting');
-    await record(context, 'underwriting', { corrections: [...corrections, correction] });
+    const all = [...corrections, correction];
+    await record(context, 'underwriting', { corrections: all });
     await replace(context, 'figures', 'correction', correction);
+    await replace(
+      context,
+      'figures',
+      'corrections',
+      all.filter(({ status }) => status === 'REQUESTED'),
+    );
     await context.audit('correction-requested', { field });
   },
 };

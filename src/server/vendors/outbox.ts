@@ -1,4 +1,7 @@
-/** Email and text messages to the borrower. The text carries no sensitive data; it links back to the product. */
+/**
+ * Email and text messages to the borrower. The text carries no sensitive data; it links back to the product. What a visitor
+ * wrote to the lender goes to the lender's own address as it was written.
+ */
 
 export type Message = {
   channel: 'EMAIL' | 'SMS';

@@ -1,12 +1,15 @@
-/** Covers src/server/effects. */
-/** After the submission the answers are locked; what is wrong is asked for, noted, and changes nothing by itself. */
+/** Covers src/server/effects, src/server/desk/settle-corrections.ts, src/server/desk/looked-at.ts. */
+/** After the submission the answers are locked; what is wrong is asked for, noted, changes nothing by itself, and a person answers it. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
 import type { Journey } from '../../../src/tools/journey/drive.ts';
+import { openDesk } from '../desk/open-desk.ts';
 import { arrive, fact, inside, settled, type Walk } from './real-server.ts';
 import { freshRealServer } from './shared-real-server.ts';
 
-const server = freshRealServer();
+const outbox = memoryOutbox();
+const server = freshRealServer({ outbox });
 
 const request = { field: 'Income', requested: '$140,000 a year', reason: 'I typed the amount of last year.' };
 
@@ -43,7 +46,31 @@ test('before the submission there is nothing to correct; after it the request is
     async ({ entities }) => (await entities.get('underwriting')).corrections,
   );
   expect(kept).toMatchObject([{ field: 'Income' }, { field: 'Name', current: 'Maria' }]);
+
+  const task = await taskOf(borrower.uuid);
+  const desk = await openDesk(server);
+  const { rows } = await desk.expect('GET', `/service-desk/secure/api/v1/review/${task}`);
+  expect(JSON.stringify(rows)).toMatch(/Income.*\$140,000 a year.*Name.*Maria/);
+  const answer = { answer: 'rejected', reason: 'The W-2 shows what was signed.' };
+  await desk.send('POST', `/service-desk/secure/api/v1/review/${task}/answer`, answer);
+  const after = await settled(server, borrower);
+  expect(fact(after, 'figures.correction')).toMatchObject({ field: 'Name', status: 'REJECTED' });
+  await expect.poll(() => mailed(borrower.uuid), { timeout: 20_000 }).toHaveLength(1);
+  expect(mailed(borrower.uuid)[0]?.text).toContain('your application stays as it is');
 });
+
+const mailed = (uuid: string) =>
+  outbox.sent.filter(({ text, subject }) => text.includes(uuid) && subject.includes('correction'));
+
+async function taskOf(uuid: string): Promise<string> {
+  const { uuid: task } = await server.world.db
+    .selectFrom('reviews')
+    .select('uuid')
+    .where('application_uuid', '=', uuid)
+    .where('name', '=', 'correction')
+    .executeTakeFirstOrThrow();
+  return task;
+}
 
 test('an application without the certification is not submitted', async () => {
   const borrower = await arrive(server, { until: 'heloc/start/app-summary' });

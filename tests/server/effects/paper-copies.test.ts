@@ -1,6 +1,6 @@
 /**
  * Covers src/server/effects/request-paper-copy.ts, src/server/facts/papers-wanted.ts, src/server/facts/paper-figures.ts,
- *   src/server/desk/paper-mailed.ts, src/server/desk/open-document.ts, src/server/desk/note-seen.ts.
+ *   src/server/desk/paper-mailed.ts, src/server/desk/open-document.ts, src/server/desk/note-seen.ts, src/server/desk/looked-at.ts.
  */
 /** Who asks for paper copies gets them: a person at the lender is told what to print, for whom, where to and by when. */
 import { randomUUID } from 'node:crypto';
@@ -114,7 +114,7 @@ test('what is asked for while the task is open is not told to be mailed unseen',
   const refused = await answer(desk, task);
   expect([refused.status, refused.body]).toMatchObject([
     409,
-    { errors: [expect.stringContaining('Another paper copy was asked for')] },
+    { errors: [expect.stringContaining('Something was added to this task')] },
   ]);
   server.pass(1000);
   expect((await taskOf(desk, borrower))?.documents).toHaveLength(2);

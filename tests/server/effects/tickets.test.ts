@@ -37,6 +37,13 @@ test('a message becomes a ticket that nobody can read in the database, and its n
   expect(outbox.sent.at(-1)?.text).toContain(row?.number);
 });
 
+test('the people at the lender get the message where they read mail: who wrote, what, and by when to answer', () => {
+  const toLender = outbox.sent.find(({ text }) => text.includes(message.message));
+  expect(toLender?.to).toBe(server.world.content.orgs.default?.org.email);
+  expect(toLender?.text).toMatch(/Ada wrote .*Before I apply/);
+  expect(toLender?.text).toMatch(/ada@example\.com within one business day/i);
+});
+
 test('an empty message makes no ticket', async () => {
   const reply = await send('write', { ...message, message: 'Hi' });
 
@@ -53,6 +60,8 @@ test('a visitor who waits for a state to open gets an email about it', async () 
     to: 'kai@example.com',
     subject: expect.stringMatching(/waitlist/),
   });
+  expect(outbox.sent.at(-2)?.to).toBe(server.world.content.orgs.default?.org.email);
+  expect(outbox.sent.at(-2)?.text).toMatch(/kai@example\.com would like to know when .* lends in Hawaii/);
 });
 
 test('one network address can open a few tickets an hour', async () => {
