@@ -52,6 +52,10 @@ export interface Pricing {
      */
     maximum: number;
     /**
+     * What a variable rate never exceeds while the line is open (12 CFR 1026.30).
+     */
+    ceiling: number;
+    /**
      * Average prime offer rate.
      */
     apor: number;

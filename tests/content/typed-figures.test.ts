@@ -31,6 +31,19 @@ test.each([
     'ninety days',
     'decisions.rows.*.if.*.titleDays.below',
   ],
+  [`${disclosure}#/blocks/0/text`, 'A variable rate never exceeds 18.00%.', '18.00%', 'pricing.rate.ceiling'],
+  [
+    'flows/site.json#/footer/disclosures/2/text',
+    'The lowest rates need five-year terms.',
+    'five-year',
+    'pricing.points.term',
+  ],
+  [
+    'flows/site.json#/serverSays/chat/size',
+    'Write a message of at most 10,000 characters.',
+    '10,000 characters',
+    'limits.chat.messageCharacters',
+  ],
   ['flows/site.json#/says/otp/sent', 'It works for 10 minutes.', '10 minutes', 'limits.login.codeMinutes'],
   [
     'flows/languages/es/register/pages/income-info.json#/lead',
@@ -41,7 +54,7 @@ test.each([
 ])('%s: %s', (place, text, typed, said) => {
   const [issue] = typedIn({ [place]: text });
 
-  expect(issue).toMatchObject({ severity: 'warning', place });
+  expect(issue).toMatchObject({ severity: 'error', place });
   expect(issue?.message).toContain(`“${typed}” is typed, and ${said}`);
   expect(issue?.remedy).toContain(`{{${said} | …}}`);
 });
@@ -54,6 +67,17 @@ test("a lender's own words are read beside its own prices", () => {
 
   expect(typedIn(own).map(({ message }) => message)).toEqual([
     '“$25,000” is typed, and pricing.amount.minimum says it.',
+  ]);
+});
+
+test("a price of the lender's own file counts as its price table does", () => {
+  const own = {
+    'orgs/acme/org.json#/productSettings': { maxApr: 15.05 },
+    'orgs/acme/flows/register/pages/income-info.json': { lead: 'Never above 15.05%.' },
+  };
+
+  expect(typedIn(own).map(({ message }) => message)).toEqual([
+    '“15.05%” is typed, and org.productSettings.maxApr says it.',
   ]);
 });
 

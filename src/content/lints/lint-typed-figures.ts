@@ -47,7 +47,7 @@ export function lintTypedFigures(
     if (!lender || !told.test(path)) return [];
     const overlay = overlayAt(path);
     const file = overlay?.file ?? path.replace(/^orgs\/[^/]+\//, '');
-    const numbers = numbersOf(lender.merged.files, file);
+    const numbers = { ...numbersOf(lender.merged.files, file), org: lender.org };
     return foundIn(json, [], (text) => spot(text, path, overlay !== undefined)).flatMap(
       ({ pointer, spotted }) =>
         figuresIn(spotted, figures, numbers).map(({ typed, places }) =>

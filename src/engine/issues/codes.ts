@@ -166,7 +166,6 @@ export const warnings: readonly Code[] = [
   'WRITES_UNUSED',
   'PROGRESS_UNKNOWN',
   'LIMITS_DISAGREE',
-  'FIGURE_TYPED',
   'TRANSLATION_MISSING',
   'TRANSLATION_STALE',
   'REVIEW_UNTOLD',

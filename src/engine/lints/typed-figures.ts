@@ -32,12 +32,12 @@ export function spotFigures(
 export function figuresIn(
   found: readonly Spotted[],
   { values }: TypedFigures,
-  numbers: Readonly<Partial<Record<NumberRoot, unknown>>>,
+  numbers: Readonly<Partial<Record<NumberRoot | 'org', unknown>>>,
 ): FigureFound[] {
   return found.flatMap(({ unit, number, typed }) => {
     const places = (values[unit] ?? []).filter((place) => {
       const [root = '', ...path] = place.split('.');
-      return numbersAt(numbers[root as NumberRoot], path.join('.')).includes(number);
+      return numbersAt(numbers[root as NumberRoot | 'org'], path.join('.')).includes(number);
     });
     return places.length === 0 ? [] : [{ typed, places }];
   });

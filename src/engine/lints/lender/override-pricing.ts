@@ -127,6 +127,7 @@ function facts(base: Pricing, merged: Pricing): string[] {
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   return [
     ...(same(base.rate.apor, merged.rate.apor) ? [] : ['/rate/apor']),
+    ...(same(base.rate.ceiling, merged.rate.ceiling) ? [] : ['/rate/ceiling']),
     ...(same(base.rate.prime, merged.rate.prime) ? [] : ['/rate/prime']),
     ...(same(base.costs.recording, merged.costs.recording) ? [] : ['/costs/recording']),
   ];
