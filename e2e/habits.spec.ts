@@ -98,6 +98,33 @@ test('a page that does not let the focus go is found out', async ({ page }) => {
   ]);
 });
 
+const rewritten = `<p id="sum">Pay $799.56 a month</p><label><input type="checkbox" id="more">More</label>
+<script>const said = sum.firstChild; more.onclick = () => { said.data = 'Pay $355.03 a month'; };</script>`;
+const deaf = `<form><div data-field="name" id="field"><input id="box"><p class="hl-slot" id="slot"></p></div>
+<div class="hl-actions"><button type="submit">Go</button></div></form>
+<script>let kept = ''; box.oninput = () => { kept = box.value; };
+document.forms[0].onsubmit = (event) => { event.preventDefault(); field.toggleAttribute('data-invalid', !kept);
+slot.textContent = kept ? '' : 'Enter a name'; };</script>`;
+
+for (const [name, drawn, wrong] of [
+  [
+    'translated',
+    rewritten,
+    [
+      'after using more: shows "Pay $799.56 a month", not "Pay $355.03 a month"',
+      'a translator may rewrite: p.: Pay $355.03 a month',
+    ],
+  ],
+  ['silent filler', deaf, ['says of a full box: name: Enter a name']],
+] as const)
+  test(`a page that does not see its other writer is found out: ${name}`, async ({ page }) => {
+    const body = `<!doctype html><title>Ill</title><main><h1>Ill</h1><article data-page="ill">${drawn}</article></main>`;
+    await page.route('http://habits.test/**', (asked) => asked.fulfill({ contentType: 'text/html', body }));
+    await page.goto('http://habits.test/ill');
+    const habit = habits.find((one) => one.name === name);
+    expect(await habit?.practise(page, {} as Place)).toEqual(wrong);
+  });
+
 const ill = (id: string) => `<!doctype html><html lang="en"><title>Ill</title><main><h1>Ill</h1>
 <article data-page="${id}"><img src="data:,"><p style="width:1500px">Wide</p>
 <div style="overflow:hidden;width:90px;white-space:nowrap">Words that do not fit at all</div>

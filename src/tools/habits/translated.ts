@@ -15,6 +15,7 @@ import { drawnPage } from './open-place.ts';
 type Seen = { after: string; lines: string[] };
 
 const most = 24;
+const settleMs = 300;
 
 export const translated: Habit = {
   name: 'translated',
@@ -58,7 +59,16 @@ async function usedFrom(page: Page, isTranslated: boolean): Promise<Seen[]> {
 
 async function look(page: Page, after: string): Promise<Seen> {
   await untilQuiet(page);
-  return { after, lines: await page.evaluate(linesShown) };
+  const lines = () => page.evaluate(linesShown);
+  // What is asked, or comes later by a call, stands a moment after the page is quiet.
+  let last = await lines();
+  for (let tries = 0; tries < 12; tries += 1) {
+    await page.waitForTimeout(settleMs);
+    const next = await lines();
+    if (next.join('\n') === last.join('\n')) break;
+    last = next;
+  }
+  return { after, lines: last };
 }
 
 // Runs in the page. Times that run are another text at each look, and a draft is saved when it is saved.
