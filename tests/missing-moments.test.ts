@@ -1,5 +1,5 @@
 /** Covers src/engine/dates/iso-day.ts. */
-/** A moment that is not there is never read as 1970: nothing in server or engine puts 0 in its place. */
+/** A moment that is not there is never read as 1970: nothing in server, engine or browser puts 0 in its place. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { addDays } from '../src/engine/dates/add-months.ts';
@@ -7,7 +7,7 @@ import { dayOf } from '../src/engine/dates/iso-day.ts';
 
 /** What names a moment or a day, as the last word before the zero. */
 const moment =
-  /(?:\b(?:at|since|until|end|start|noted|expires|exp|deadline|moment|date|day|heard|seen|last)|_at|_on|[a-z](?:(?<!codePoint)At|On|Until|Since|Sent|End|Ends|Date|Day|Moment|Deadline|Expiry|Expires))\b/;
+  /(?:\b(?:at|since|until|end|start|noted|expires|expiration|exp|deadline|moment|date|day|heard|seen|last)|_at|_on|[a-z](?:(?<!codePoint)At|On|Until|Since|Sent|End|Ends|Date|Day|Moment|Deadline|Expiry|Expires))\b/;
 const zero = /(\w+)(?:\(\w*\))?\)*\s*(?:\?\?|\|\|)\s*0\b/g;
 const dayNumber = /isoToDay\([^()]*(?:\([^()]*\))?[^()]*\)\s*(?:\?\?|\|\|)\s*0\b/g;
 const endOf = /\b\w*(?:(?<!codePoint)(?:End|Until|Moment|At))\([^()]*\)\)*\s*(?:\?\?|\|\|)\s*0\b/g;
@@ -18,9 +18,9 @@ function findings(source: string): string[] {
   return [...new Set([...named, ...calls])];
 }
 
-const files = ['src/server', 'src/engine'].flatMap((room) =>
+const files = ['src/server', 'src/engine', 'src/web'].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|mjs)$/.test(name))
+    .filter((name) => /\.(tsx?|mjs)$/.test(name))
     .map((name) => `${room}/${name}`),
 );
 
@@ -39,6 +39,7 @@ test.each([
   'now() - (open.noted ?? 0) < awayAfter',
   '(isoToDay(today) ?? 0) - 1',
   'expires: payload.exp ?? 0',
+  '(chat.session.expiration ?? 0) <= now()',
 ])('%s would be found', (source) => {
   expect(findings(source)).not.toEqual([]);
 });

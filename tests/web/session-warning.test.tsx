@@ -45,7 +45,7 @@ test.each([
   expect(result.current.phase).toBe('well');
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(result.current.phase).toBe('warned');
-  expect(result.current.end - Date.now()).toBeCloseTo(2 * minute - 1000, -3.4);
+  expect((result.current.end ?? 0) - Date.now()).toBeCloseTo(2 * minute - 1000, -3.4);
   await act(() => vi.advanceTimersByTimeAsync(2 * minute));
   expect(result.current.phase).toBe('over');
 });

@@ -40,7 +40,7 @@ export function SessionKeeper({ signal }: { signal: SessionSignal }) {
     } catch (error) {
       // An ended session has its own way; without an answer the time goes on, and may be over by now.
       if (error instanceof ApiError && error.status === 401) return true;
-      if (Date.now() >= end) finish('late');
+      if (end !== undefined && Date.now() >= end) finish('late');
       return false;
     } finally {
       staying.current = false;
@@ -54,7 +54,7 @@ export function SessionKeeper({ signal }: { signal: SessionSignal }) {
       </Suspense>
     );
   }
-  if (phase === 'well') return null;
+  if (phase === 'well' || end === undefined) return null;
   return (
     <Suspense fallback={null}>
       <Warning end={end} onStay={stay} />

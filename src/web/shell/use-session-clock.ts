@@ -9,8 +9,8 @@ const LONGEST_MS = 2 ** 31 - 1;
 
 /** `warned` in the last two minutes of a token, `over` from its end on. */
 export type SessionPhase = 'well' | 'warned' | 'over';
-/** `end` is when the token ends, in milliseconds since 1970 as the browser counts them. */
-export type SessionClock = { phase: SessionPhase; end: number };
+/** `end` is when the token ends, in milliseconds since 1970 as the browser counts them; a token may name none. */
+export type SessionClock = { phase: SessionPhase; end: number | undefined };
 
 /** The phase of a token. A renewed one starts the count again. */
 export function useSessionClock(token: string | undefined): SessionClock {
@@ -39,7 +39,7 @@ export function useSessionClock(token: string | undefined): SessionClock {
     };
   }, [token, end, ahead]);
   const phase = token !== undefined && seen?.token === token ? seen.phase : 'well';
-  return { phase, end: (end ?? 0) - ahead };
+  return { phase, end: end === undefined ? undefined : end - ahead };
 }
 
 function phaseOf(left: number): SessionPhase {

@@ -1,6 +1,6 @@
 /** The days and hours that an office can be met: from one day ahead, weekdays that are open, whole hours. */
 
-import { dayToIso, isoToDay, weekday } from '../../../engine/dates/iso-day.ts';
+import { dayOf, dayToIso, weekday } from '../../../engine/dates/iso-day.ts';
 import type { ScheduleOptions } from '../../../types/widget-options.ts';
 import { sayDay, sayTime } from '../../data/say-time.ts';
 
@@ -8,9 +8,9 @@ type Entry = { value: string; words: string };
 
 const SUNDAY = 0;
 
-/** `today` yyyy-MM-dd. A day less than 24 hours away is never offered. */
+/** `today` yyyy-MM-dd; anything else throws. A day less than 24 hours away is never offered. */
 export function openDays(today: string, { closed = [SUNDAY], daysAhead = 14 }: ScheduleOptions): Entry[] {
-  const first = (isoToDay(today) ?? 0) + 2;
+  const first = dayOf(today) + 2;
   const days = Array.from({ length: daysAhead - 1 }, (_, index) => first + index);
   return days.filter((day) => !closed.includes(weekday(day))).map(dayEntry);
 }

@@ -15,7 +15,9 @@ export async function lineClosed(chat: StreamChat, code: number): Promise<Next> 
     over(chat, 'closed');
     return 'stop';
   }
-  if ((chat.session.expiration ?? 0) <= chat.ground.now()) return denied(chat);
+  // A chat that was begun says until when; of one that doesn't, no token is known to be good.
+  const { expiration } = chat.session;
+  if (expiration === undefined || expiration <= chat.ground.now()) return denied(chat);
   if (code === closeCodes.token) return chat.isRefreshed ? denied(chat) : refresh(chat);
   return code === closeCodes.lifetime ? 'now' : 'retry';
 }
