@@ -2,10 +2,11 @@
 
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { cleanText } from '../../engine/text/clean-text.ts';
 import { say } from '../data/say.ts';
 import type { WidgetProps } from '../data/widget.ts';
 import { control } from './parts/control.ts';
+import { useComposed } from './parts/use-composed.ts';
+import { bareText } from './typing/bare-text.ts';
 import { groupDigits } from './typing/group-digits.ts';
 import { maskDigits } from './typing/mask-digits.ts';
 
@@ -14,6 +15,9 @@ export function AccountNumber(props: WidgetProps<string>) {
   const [typing, setTyping] = useState(false);
   const [shown, setShown] = useState(false);
   const value = props.value ?? '';
+  const bound = useComposed(typing ? value : shown ? groupDigits(value) : maskDigits(value), (text) =>
+    props.onChange(bareText(text)),
+  );
   const leave = () => {
     setTyping(false);
     props.onBlur();
@@ -22,14 +26,13 @@ export function AccountNumber(props: WidgetProps<string>) {
     <div className="hl-affix hl-medium" data-invalid={props.invalid} data-disabled={props.disabled}>
       <input
         {...control(props)}
+        {...bound.box}
         type="text"
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}
         className="hl-input hl-number"
-        value={typing ? value : shown ? groupDigits(value) : maskDigits(value)}
         onFocus={() => setTyping(true)}
-        onChange={(event) => props.onChange(cleanText(event.target.value).replace(/[\s-]/g, '') || undefined)}
         onBlur={leave}
       />
       <Reveal shown={shown} disabled={props.disabled} onToggle={() => setShown(!shown)} />

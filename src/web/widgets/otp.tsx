@@ -9,6 +9,7 @@ import type { WidgetProps } from '../data/widget.ts';
 import { Problem } from '../parts/problem.tsx';
 import { control } from './parts/control.ts';
 import { otpTarget } from './parts/otp-target.ts';
+import { useComposed } from './parts/use-composed.ts';
 import { useCountdown } from './parts/use-countdown.ts';
 import { digits } from './typing/digits.ts';
 import './otp.css';
@@ -16,17 +17,17 @@ import './otp.css';
 /** The answer is the digits typed. */
 export function Otp(props: WidgetProps<string, 'otp'>) {
   const length = props.options.length ?? 6;
+  const bound = useComposed(props.value ?? '', (text) => props.onChange(readCode(text)));
   return (
     <div className="hl-otp">
       <input
         {...control(props)}
+        {...bound.box}
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"
         className="hl-input hl-number hl-otp-input"
         placeholder={'•'.repeat(length)}
-        value={props.value ?? ''}
-        onChange={(event) => props.onChange(readCode(event.target.value))}
         onBlur={props.onBlur}
       />
       <SendCode {...props} />

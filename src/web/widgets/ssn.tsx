@@ -5,26 +5,27 @@ import { say } from '../data/say.ts';
 import type { WidgetProps } from '../data/widget.ts';
 import { control } from './parts/control.ts';
 import { SecretInput } from './parts/secret-input.tsx';
+import { useComposed } from './parts/use-composed.ts';
 import { digits } from './typing/digits.ts';
 import { showSsn } from './typing/show-ssn.ts';
 
 /** The answer is nine digits, or the text as typed while it is something else. */
 export function Ssn(props: WidgetProps<string>) {
   const value = props.value ?? '';
+  const bound = useComposed(value, (text) => props.onChange(readSsn(text)));
   return (
     <SecretInput
       noun={say('ssn.noun')}
       box="hl-medium"
       invalid={props.invalid}
       disabled={props.disabled}
-      readable={showSsn(value)}
+      readable={bound.isComposing ? bound.box.value : showSsn(value)}
       input={{
         ...control(props),
-        value,
+        ...bound.box,
         className: 'hl-input hl-number hl-spaced',
         inputMode: 'numeric',
         autoComplete: 'off',
-        onChange: (event) => props.onChange(readSsn(event.currentTarget.value)),
         onBlur: props.onBlur,
       }}
     />
