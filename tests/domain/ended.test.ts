@@ -32,8 +32,8 @@ test.each([
 });
 
 test.each([
-  ['COMPLETE', 'Funded', 'Funded. We sent $97,096.81 on November 27, 2026.'],
-  ['RESCISSION', 'Signed', "Signed. We'll send $97,096.81 on November 28, 2026."],
+  ['COMPLETE', 'Funded', 'We sent $97,096.81 on November 27, 2026.'],
+  ['RESCISSION', 'Signed', "We'll send $97,096.81 on November 28, 2026."],
   ['DECLINED', 'Declined', 'We decided on November 21, 2026. See the reasons and what could help.'],
   ['CANCELLED', 'Cancelled', 'This application is closed. You owe nothing.'],
 ])('FINDING-B12: the list calls %s "%s" and says when and how much', (step, badge, said) => {

@@ -1,7 +1,13 @@
 /** Covers src/engine/journey/place.ts, src/engine/journey/linear-place.ts, src/web/journey. */
 /** The linear flow: which page stands at an address, and how far the answers let one go. */
 import { expect, test } from 'vitest';
-import { linearPlace, linearProgress, pageBefore, stepHref } from '../../src/engine/journey/linear-place.ts';
+import {
+  linearPlace,
+  linearProgress,
+  pageBefore,
+  stepHref,
+  stepInPlace,
+} from '../../src/engine/journey/linear-place.ts';
 import { placeOf } from '../../src/engine/journey/place.ts';
 import type { Core } from '../../src/web/data/content.ts';
 import { flows } from './fixtures/org.ts';
@@ -53,6 +59,12 @@ test('pages of the sequence stand in the query, others in the path', () => {
   expect(stepHref(core, 'name')).toBe('/register?step=name');
   expect(stepHref(core, 'stop/state')).toBe('/register/stop/state');
   expect(stepHref(core, 'index')).toBe('/register');
+});
+
+test('who asks for a step out of turn keeps every other parameter of the address', () => {
+  const asked = placeOf('/register', '?step=name&utm_source=mail&a=1', flows);
+  expect(stepInPlace(core, 'home', asked)).toBe('/register?step=home&utm_source=mail&a=1');
+  expect(stepInPlace(core, 'index', asked)).toBe('/register?utm_source=mail&a=1');
 });
 
 test('back leads to the question before, and the first has none', () => {

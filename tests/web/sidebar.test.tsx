@@ -102,7 +102,13 @@ test('[ACC-P5][ACC-P6] the offer: APR, initial draw, amortized payment, fixed te
 
 test('[ACC-N10][ACC-N12] the property: address, value and condition, in words', () => {
   const address = { street1: '1200 PINE ST', street2: 'APT 4', city: 'AUSTIN', state: 'TX', zip: '78701' };
-  draw(shell({ address, figures: { property: { valueCents: 55_000_000, condition: 'GOOD' } } }));
+  draw(
+    shell({
+      address,
+      figures: { property: { valueCents: 55_000_000 } },
+      application: { status: { condition: 'GOOD' } },
+    }),
+  );
   const card = within(side().getByText('Property Details').parentElement as HTMLElement);
   const rows = card
     .getAllByRole('term')
@@ -116,7 +122,8 @@ test('[ACC-N10][ACC-N12] the property: address, value and condition, in words', 
 
 test('[ACC-N10] the property: only what is known', () => {
   const address = { street1: '1200 PINE ST', city: 'AUSTIN', state: 'TX', zip: '78701' };
-  draw(shell({ address, figures: { property: { valueCents: 55_000_000, condition: 'UNKNOWN_CONDITION' } } }));
+  const application = { status: { condition: 'UNKNOWN_CONDITION' } };
+  draw(shell({ address, figures: { property: { valueCents: 55_000_000 } }, application }));
   const card = within(side().getByText('Property Details').parentElement as HTMLElement);
   expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual(['Address', 'Property Value']);
 });

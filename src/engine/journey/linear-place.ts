@@ -45,6 +45,14 @@ export function stepHref(core: FlowCore, page: string): string {
   return inSequence ? `${base}?${queryName(core)}=${page}` : `${base}/${page}`;
 }
 
+/** The same with every other parameter of the address that asked for another page: the flow stays where it is. */
+export function stepInPlace(core: FlowCore, page: string, { params }: Pick<Place, 'params'>): string {
+  const [path = '', own = ''] = stepHref(core, page).split('?');
+  const { [queryName(core)]: _, ...others } = params;
+  const query = new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(own)), ...others });
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
 /** The page before `page`, or undefined on the first. */
 export function pageBefore(core: FlowCore, draft: Facts, page: string): string | undefined {
   const pages = sequencePages(core, { facts: draft });

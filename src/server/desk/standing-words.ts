@@ -8,14 +8,16 @@ import { interpolate } from '../../engine/text/interpolate.ts';
 import type { Review } from '../../types/review.ts';
 import type { RoutedStanding } from '../submission/read-standing.ts';
 
-/** The step in words, the page's title, and what the rule means that made the step. */
+/** The step in words, the page's title, and what the rule means that made the step, unless it says the same. */
 export function standingWords({ flow, facts, step, route }: RoutedStanding): Review['standing'] {
   const scope = scopeOf(flow, facts);
   const row = firstRow(flow.rules, flow.steps?.derive, scope);
   const page = flow.pages[matchPage(flow, route.path)?.page ?? ''];
+  const words = findStep(flow.steps, step)?.means ?? '';
+  const because = row ? meaning(flow, row.when) : '';
   return {
-    step: findStep(flow.steps, step)?.means ?? step ?? '',
+    step: words,
     page: page ? interpolate(page.title, scope) : '',
-    because: row ? meaning(flow, row.when) : '',
+    because: because === words ? '' : because,
   };
 }

@@ -19,8 +19,9 @@ export async function applicationFacts(scope: ApplicationScope): Promise<Applica
   const status = await stored(scope, 'status');
   const lender = lenderOf(scope.world, orgCode);
   const { word } = wordingOf(scope.world.content, orgCode);
+  const known = await stored(scope, 'application');
   return {
-    ...(await stored(scope, 'application')),
+    ...known,
     uuid,
     loanNumber,
     active,
@@ -28,6 +29,7 @@ export async function applicationFacts(scope: ApplicationScope): Promise<Applica
     title: lender.flow.flow.title,
     status: {
       ...standing(status, scope.now, word),
+      ...(known.property?.condition && { condition: known.property.condition }),
       ...(valuationProduct(lender) === 'EVALUATION' && { valuationProduct: 'EVALUATION' }),
     } as Application['status'],
     consents: (await scope.consents.list()).map((row) => consentFact(row, underwriting.esignWithdrawnAt)),

@@ -1,12 +1,11 @@
 /** The linear flow before there is an account: one question a view, Back, and resumed where it was left. */
 
 import { lazy, Suspense } from 'react';
-import { linearPlace, stepHref } from '../../engine/journey/linear-place.ts';
+import { linearPlace, stepInPlace } from '../../engine/journey/linear-place.ts';
 import type { Place } from '../../engine/journey/place.ts';
 import { useCore } from '../api/hooks/use-content.ts';
 import { useRegistration } from '../api/hooks/use-registration.ts';
 import { useOrg } from '../data/org-context.ts';
-import { useOnward } from '../data/use-onward.ts';
 import { isPreview } from '../host/preview.ts';
 import { useStale } from '../host/use-stale.ts';
 import { LeadOn } from '../shell/lead-on.tsx';
@@ -19,7 +18,6 @@ const ApplyAgain = lazy(async () => ({ default: (await import('./apply-again.tsx
 
 /** Loads the draft and shows the page that the address and the answers agree on. */
 export function RegistrationRoute({ place }: { place: Place }) {
-  const onward = useOnward();
   const preview = isPreview(useOrg(), place.params);
   const stale = useStale();
   const { api, draft } = useRegistration(place.params);
@@ -40,7 +38,7 @@ export function RegistrationRoute({ place }: { place: Place }) {
   const here = linearPlace(core.data, draft.data, place, preview);
   if (here.kind === 'missing') return <NotFound />;
   if (here.kind === 'application') return <LeadOn to={`/${here.uuid}`} />;
-  if (here.kind === 'go') return <LeadOn to={onward(stepHref(core.data, here.page))} />;
+  if (here.kind === 'go') return <LeadOn to={stepInPlace(core.data, here.page, place)} />;
   return (
     <RegistrationPage
       {...{ place, api, stale }}

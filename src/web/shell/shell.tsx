@@ -100,7 +100,7 @@ export function Shell({
         <aside className="hl-side" aria-label={say('shell.application')}>
           {shown && <ProgressList view={shown} part={part} />}
           {(!core || showsOffer(core, facts)) && <OfferCard facts={facts} />}
-          <PropertyCard facts={facts} />
+          <PropertyCard facts={facts} words={core?.words} />
           {originator && (
             <Suspense fallback={null}>
               <OriginatorCard originator={originator} />
