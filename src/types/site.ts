@@ -449,9 +449,18 @@ export interface ConditionWords1 {
   to: string;
 }
 /**
- * How people sign in: the flag of each kind of identity under which the identity broker does it, instead of the older login.
+ * Which accounts are of people who work at a lender or for one, and how people sign in.
  */
 export interface SiteIdentity {
+  /**
+   * Kinds of accounts of people who work at a lender or for one; every other account is a customer's.
+   *
+   * @minItems 1
+   */
+  agents: string[];
+  /**
+   * The flag of each kind of identity under which the identity broker signs it in, instead of the older login.
+   */
   broker: {
     customer: string;
     agent: string;

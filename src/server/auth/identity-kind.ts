@@ -4,12 +4,9 @@ import { decideFlags } from '../flags/decide-flags.ts';
 
 export type IdentityKind = 'customer' | 'agent';
 
-/** Kinds of accounts of people who work at a lender or for one. */
-export const agents = ['AGENT', 'BROKER'];
-
 /** @param kind of an account */
-export function identityKind(kind: string): IdentityKind {
-  return agents.includes(kind) ? 'agent' : 'customer';
+export function identityKind({ site }: OrgContent, kind: string): IdentityKind {
+  return site.identity?.agents.includes(kind) ? 'agent' : 'customer';
 }
 
 /** Whether this lender's customers or agents sign in through the broker; each kind has its own flag (ACC-D4). */

@@ -51,7 +51,8 @@ export function brokerRoutes(backend: Backend): Route[] {
         requireHeader(request, application);
         const { account } = sessionOf(request);
         const row = await accountOf(backend.world, account.uuid);
-        if (!row || identityKind(row.kind) !== kindOf(request)) throw new CallError(404, 'User not found');
+        const kind = row && identityKind(backend.library.lender(account.orgCode), row.kind);
+        if (kind !== kindOf(request)) throw new CallError(404, 'User not found');
         return readFullIdentity(backend, sessionOf(request));
       },
     ),

@@ -75,7 +75,8 @@ function aliases(email: string, phone: unknown): { type: string; value: string }
 async function legacyOrgs(backend: Backend, { uuid }: AccountRow): Promise<string[]> {
   const { library } = backend;
   const customers = (await personAccounts(backend, uuid)).filter(
-    ({ kind, org_code }) => identityKind(kind) === 'customer' && library.hasOrg(org_code),
+    ({ kind, org_code }) =>
+      library.hasOrg(org_code) && identityKind(library.lender(org_code), kind) === 'customer',
   );
   const legacy = customers.filter(({ org_code }) => !usesBroker(library.lender(org_code), 'customer'));
   return [...new Set(legacy.map(({ org_code }) => org_code))].sort();
