@@ -38,6 +38,17 @@ test.each([
   expect(missing).toEqual([]);
 });
 
+test('every work is known to the job that it is of', () => {
+  const known = [sources('src/server/jobs/handlers')].flatMap((code) =>
+    [...code.matchAll(/staged\('([\w-]+)', \{([\s\S]+?)\n\}\)/g)].flatMap(([, job, works = '']) =>
+      [...works.matchAll(/'([\w-]+)':/g)].map(([, work]) => `${job}: ${work}`),
+    ),
+  );
+  const words = Object.entries<{ of: string }>(vocabulary.works).map(([work, { of }]) => `${of}: ${work}`);
+
+  expect(known.toSorted()).toEqual(words.toSorted());
+});
+
 test('every word says what it means', () => {
   const silent = Object.entries<Record<string, { means?: string }>>(vocabulary).flatMap(([kind, words]) =>
     kind === '$comment'

@@ -1,5 +1,5 @@
 /**
- * Covers src/tools/{flow,make-folder}.ts, src/tools/commands/{explain,graph}.ts, src/tools/explain,
+ * Covers src/engine/stages/explain-stages.ts, src/tools/{flow,make-folder}.ts, src/tools/commands/{explain,graph}.ts, src/tools/explain,
  *   src/tools/graph.
  */
 /** The explain and graph commands: the authors' sentences, with the values that decided, and well-formed pictures. */
@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { explain } from '../../src/engine/journey/explain.ts';
 import { withoutWaitingPage } from '../../src/tools/decide/route-by-fallback.ts';
+import type { StagedJob, Stages } from '../../src/types/stages.ts';
 import { heloc } from '../flows/heloc-core.ts';
 import { helocWithPages } from '../flows/heloc-pages.ts';
 
@@ -83,6 +84,17 @@ test('explain tells the derived step: the row that held, and why those before it
   );
 });
 
+test('explain says where the funding stands, what holds it, and what would follow', () => {
+  const application = { status: { checklistStatus: 'RECORDING', deedRejected: 'NAMES' } };
+  const held = flow(['explain'], JSON.stringify({ application, step: null })).stdout;
+  const { deedRejected: _, ...status } = application.status;
+  const free = flow(['explain'], JSON.stringify({ application: { status }, step: null })).stdout;
+
+  expect(held).toMatch(/\nJob\n +The job funding stands at recording: The county records the deed\./);
+  expect(held).toMatch(/yes +Holds: The county rejected the deed.+\(to it is held\)/);
+  expect(free).toMatch(/no +Does not hold: The county rejected.+[\s\S]+yes +Holds: Always\. \(to recorded\)/);
+});
+
 test('explain says what no schema declares', () => {
   const snapshot = { application: { staus: { bpo: 'X' } }, address: { location: { sate: 'TX' } } };
   const { stdout } = flow(['explain'], JSON.stringify(snapshot));
@@ -102,17 +114,19 @@ test('graph draws every state, transition, step and rule sentence as one SVG eac
   try {
     const { status, stdout } = flow(['graph', '--out', out], '');
     const machine = readFileSync(join(out, 'heloc-machine.svg'), 'utf8');
+    const stages = readFileSync(join(out, 'heloc-stages.svg'), 'utf8');
     const pages = readFileSync(join(out, 'heloc-pages.svg'), 'utf8');
     expect([status, stdout.trim().split('\n')]).toEqual([
       0,
-      [join(out, 'heloc-machine.svg'), join(out, 'heloc-pages.svg')],
+      ['machine', 'stages', 'pages'].map((name) => join(out, `heloc-${name}.svg`)),
     ]);
     for (const state of Object.keys(heloc.machine?.states ?? {})) expect(machine).toContain(`>${state}<`);
     for (const { name } of heloc.machine?.transitions ?? []) expect(machine).toContain(name);
     for (const [step, { routes }] of Object.entries(heloc.steps?.steps ?? {})) {
       if (routes) expect(pages).toContain(`>${step}<`);
     }
-    for (const svg of [machine, pages]) expect(svg).toMatch(/^<svg [^>]*role="img"[\s\S]*<\/svg>\n$/);
+    for (const words of stageWords()) expect(stages).toContain(words);
+    for (const svg of [machine, stages, pages]) expect(svg).toMatch(/^<svg [^>]*role="img"[\s\S]*<\/svg>\n$/);
   } finally {
     rmSync(out, { recursive: true });
   }
@@ -124,6 +138,23 @@ test('graph says at once that a folder cannot be made', () => {
     stderr: expect.stringContaining('The folder /proc/nope cannot be made'),
   });
 });
+
+/** What a picture of the stages tells: each stage, its step and works, what holds it, and each signer's state. */
+function stageWords(): string[] {
+  const { jobs, signers }: Stages = JSON.parse(readFileSync('flows/heloc/stages.json', 'utf8'));
+  const stages = Object.entries<StagedJob>(jobs).flatMap(([job, { stages }]) =>
+    Object.entries(stages).flatMap(([name, { step, does = [] }]) => [
+      `>${job}: ${name}<`,
+      ...(step ? [`Step: ${step}`] : []),
+      ...does.map((work) => `▸ ${work} – `),
+    ]),
+  );
+  return [
+    ...stages,
+    '‖ held while: The county rejected the',
+    ...Object.keys(signers.states).map((state) => `>signer: ${state}<`),
+  ];
+}
 
 function flow(args: string[], input: string) {
   return spawnSync(process.execPath, ['--import', 'tsx', tool, ...args], { input, encoding: 'utf8' });

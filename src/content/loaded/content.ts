@@ -16,6 +16,7 @@ import type { Pricing } from '../../types/pricing.ts';
 import type { ReadyAnswers } from '../../types/ready-answers.ts';
 import type { Reviews } from '../../types/reviews.ts';
 import type { Site } from '../../types/site.ts';
+import type { Stages } from '../../types/stages.ts';
 import type { Ways } from '../../types/ways.ts';
 
 /** One lender. */
@@ -58,6 +59,8 @@ export type FlowData = {
   messages?: Messages;
   /** What people at the lender decide. */
   reviews?: Reviews;
+  /** What the server's jobs do one after another. */
+  stages?: Stages;
   /** What its chatbot knows. */
   faq?: Faq;
   /** How borrowers ask for what its chatbot knows. */

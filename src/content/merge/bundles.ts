@@ -17,6 +17,7 @@ import type { Pricing } from '../../types/pricing.ts';
 import type { ReadyAnswers } from '../../types/ready-answers.ts';
 import type { Reviews } from '../../types/reviews.ts';
 import type { Site } from '../../types/site.ts';
+import type { Stages } from '../../types/stages.ts';
 import type { Steps } from '../../types/steps.ts';
 import type { Timers } from '../../types/timers.ts';
 import type { Ways } from '../../types/ways.ts';
@@ -49,6 +50,7 @@ export function bundlesOf(merged: MergedOrg, org: Org, shared: Shared): Bundle[]
       messages: read<Messages | undefined>('messages'),
       occasions: read<Occasions | undefined>('occasions'),
       reviews: read<Reviews | undefined>('reviews'),
+      stages: read<Stages | undefined>('stages'),
       site: siteOf(merged.files),
       pages: folder<Page>(merged.files, `flows/${id}/pages/`),
       conditions: folder<ConditionCategory>(merged.files, `flows/${id}/conditions/`),
@@ -69,6 +71,7 @@ export function flowData(files: Files): Record<string, FlowData> {
         messages: readFile<Messages | undefined>(files, `flows/${id}/messages.json`),
         occasions: readFile<Occasions | undefined>(files, `flows/${id}/occasions.json`),
         reviews: readFile<Reviews | undefined>(files, `flows/${id}/reviews.json`),
+        stages: readFile<Stages | undefined>(files, `flows/${id}/stages.json`),
         faq: readFile<Faq | undefined>(files, `flows/${id}/faq.json`),
         ways: waysOf(files, id),
         readyAnswers: readFile<ReadyAnswers | undefined>(files, `flows/${id}/ready-answers.json`),

@@ -28,7 +28,7 @@ const languages: ReadonlyArray<readonly [RegExp, string]> = [
   [/^flows\/[^/]+\/ways\/[^/]+\.json$/, 'ways'],
   [/^flows\/[^/]+\/conditions\/[^/]+\.json$/, 'condition-category'],
   [
-    /^flows\/[^/]+\/(flow|rules|machine|steps|polling|pricing|decisions|occasions|messages|reviews|phases|timers|faq|ready-answers)\.json$/,
+    /^flows\/[^/]+\/(flow|rules|machine|stages|steps|polling|pricing|decisions|occasions|messages|reviews|phases|timers|faq|ready-answers)\.json$/,
     '$1',
   ],
   [/^orgs\/[^/]+\/org\.json$/, 'org'],

@@ -11,6 +11,7 @@ import type { Polling } from '../../types/polling.ts';
 import type { Reviews } from '../../types/reviews.ts';
 import type { Rules } from '../../types/rules.ts';
 import type { Site } from '../../types/site.ts';
+import type { Stages } from '../../types/stages.ts';
 import type { Steps } from '../../types/steps.ts';
 import type { Timers } from '../../types/timers.ts';
 import type { Sources } from '../issues/source-of.ts';
@@ -52,6 +53,8 @@ export type Bundle = FlowParts & {
   occasions?: Occasions;
   /** What people at the lender decide; the engine only checks it. */
   reviews?: Reviews;
+  /** What the server's jobs do one after another; only the server runs it. */
+  stages?: Stages;
   /** Entity -> its domain schema. */
   domain: Readonly<Record<string, JsonSchema>>;
   vocabulary: Vocabulary;

@@ -38,6 +38,8 @@ import { lintReviews } from './reviews.ts';
 import { lintRows } from './rows.ts';
 import { lintRuleNames } from './rule-names.ts';
 import { lintRules } from './rules.ts';
+import { lintSignerStates } from './signer-states.ts';
+import { lintStages } from './stages.ts';
 import { lintStaleAnswers } from './stale-answers.ts';
 import { lintSteps } from './steps.ts';
 import { lintStored } from './stored.ts';
@@ -59,6 +61,8 @@ const lints: readonly Lint[] = [
   lintConstantRules,
   lintMachine,
   lintPhases,
+  lintStages,
+  lintSignerStates,
   lintSteps,
   lintOpen,
   lintClosed,

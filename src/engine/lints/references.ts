@@ -15,6 +15,7 @@ export function ruleReferences(bundle: Bundle): Reference[] {
     ...fromRules(bundle),
     ...fromFlow(bundle),
     ...fromMachine(bundle),
+    ...fromStages(bundle),
     ...fromPanel(bundle),
     ...fromSteps(bundle),
     ...fromPages(bundle),
@@ -67,6 +68,10 @@ function fromMachine(bundle: Bundle): Reference[] {
     rule,
     place: placeIn(bundle, 'machine', ...keys),
   }));
+}
+
+function fromStages(bundle: Bundle): Reference[] {
+  return whens(bundle.stages).map(({ rule, keys }) => ({ rule, place: placeIn(bundle, 'stages', ...keys) }));
 }
 
 function fromPanel(bundle: Bundle): Reference[] {

@@ -3,6 +3,7 @@ import type { Bundle } from '../content/bundle.ts';
 import type { Code } from '../issues/codes.ts';
 import { type Prover, proverOf } from '../proof/prover.ts';
 import { opposite } from '../rules/claim.ts';
+import { stagesOf } from './job-stages.ts';
 import { type Lint, type Place, placeIn, placeOnPage } from './lint.ts';
 import { phaseEvents } from './phase-rows.ts';
 
@@ -55,6 +56,7 @@ function rowLists(bundle: Bundle): Rows[] {
   return [
     ...stateRows(bundle),
     ...panelRows(bundle),
+    ...jobRows(bundle),
     ...stepRows(bundle),
     ...flowRows(bundle),
     ...pageRows(bundle),
@@ -74,6 +76,18 @@ function stateRows(bundle: Bundle): Rows[] {
 
 function panelRows(bundle: Bundle): Rows[] {
   return phaseEvents(bundle).map(({ rows, place }) => ({ place, rules: rows.map(({ when }) => when) }));
+}
+
+function jobRows(bundle: Bundle): Rows[] {
+  return stagesOf(bundle).flatMap(({ name, stage: { held = [], to }, place }): Rows[] => {
+    const at = (key: string) => ({ ...place, keys: [...place.keys, key] });
+    const open = {
+      code: 'ROWS_INCOMPLETE',
+      message: `the stage "${name}" leads nowhere in the remaining cases.`,
+    } as const;
+    const ways: Rows[] = to ? [{ place: at('to'), rules: whensOf(to), open }] : [];
+    return held.length > 0 ? [{ place: at('held'), rules: whensOf(held) }, ...ways] : ways;
+  });
 }
 
 function stepRows(bundle: Bundle): Rows[] {

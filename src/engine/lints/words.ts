@@ -3,6 +3,7 @@ import type { Bundle } from '../content/bundle.ts';
 import { fieldUi } from '../content/field-ui.ts';
 import { isRecord } from '../facts/facts.ts';
 import { didYouMean } from '../issues/nearest.ts';
+import { stagesOf } from './job-stages.ts';
 import { type Lint, type Place, placeIn, placeOnPage } from './lint.ts';
 import { phaseRows } from './phase-rows.ts';
 
@@ -15,7 +16,8 @@ type Kind =
   | 'checks'
   | 'textFormats'
   | 'actions'
-  | 'acts';
+  | 'acts'
+  | 'works';
 
 type Used = { kind: Kind; word: string; place: Place };
 
@@ -29,6 +31,7 @@ const singular: Record<Kind, string> = {
   textFormats: 'text format',
   actions: 'verb',
   acts: 'act',
+  works: 'work',
 };
 
 export const lintWords: Lint = (bundle, report) => {
@@ -51,6 +54,7 @@ function used(bundle: Bundle): Used[] {
     ...usedInReviews(bundle),
     ...usedInConditions(bundle),
     ...usedInPanel(bundle),
+    ...usedInStages(bundle),
   ];
 }
 
@@ -77,6 +81,16 @@ function usedInPanel(bundle: Bundle): Used[] {
   }));
   return [...rows, ...timers].flatMap(({ acts, at }) =>
     acts.map((word, index) => ({ kind: 'acts' as const, word, place: at(index) })),
+  );
+}
+
+function usedInStages(bundle: Bundle): Used[] {
+  return stagesOf(bundle).flatMap(({ stage: { does = [] }, place }) =>
+    does.map((word, index) => ({
+      kind: 'works' as const,
+      word,
+      place: { ...place, keys: [...place.keys, 'does', index] },
+    })),
   );
 }
 

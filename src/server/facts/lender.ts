@@ -6,6 +6,7 @@ import type { DocumentTemplate } from '../../types/document-template.ts';
 import type { Occasions } from '../../types/occasions.ts';
 import type { Org } from '../../types/org.ts';
 import type { Pricing } from '../../types/pricing.ts';
+import type { Stages } from '../../types/stages.ts';
 import { outOfService } from '../errors/out-of-service.ts';
 import { inLanguage } from '../language/in-language.ts';
 import { spokenLanguage } from '../language/spoken.ts';
@@ -17,6 +18,8 @@ export type Lender = {
   decisions: Decisions;
   /** Which documents are made when. */
   occasions: Occasions['occasions'];
+  /** What the jobs do one after another, and how far signers come. */
+  stages: Stages;
   /** The flow that prices and decides; its rules say which documents are made. */
   flow: CompiledFlow;
   document(id: string): DocumentTemplate;
@@ -30,9 +33,9 @@ export function lenderOf(world: World, orgCode: string): Lender {
   const [id, data] =
     Object.entries(content?.data ?? {}).find(([, { pricing, decisions }]) => pricing && decisions) ?? [];
   const flow = id === undefined ? undefined : content?.flows[id];
-  if (!content || !flow || !data?.pricing || !data.decisions || !data.occasions) {
+  if (!content || !flow || !data?.pricing || !data.decisions || !data.occasions || !data.stages) {
     throw new Error(
-      `The content of "${orgCode}" has no flow with pricing.json, decisions.json and occasions.json.`,
+      `The content of "${orgCode}" has no flow with pricing.json, decisions.json, occasions.json and stages.json.`,
     );
   }
   return {
@@ -40,6 +43,7 @@ export function lenderOf(world: World, orgCode: string): Lender {
     pricing: data.pricing,
     decisions: data.decisions,
     occasions: data.occasions.occasions,
+    stages: data.stages,
     flow,
     document: (name) => {
       const template = data.documents[name];

@@ -7,11 +7,13 @@ import type { Signer } from '../application/signer.ts';
 import { record, stored } from '../application/stored.ts';
 import { days, limitsOf } from '../facts/limits-of.ts';
 import { openApplication } from '../transactions/open-application.ts';
+import { leadsTo } from './leads-to.ts';
 import { mayInvite } from './renew-invitation.ts';
 
 /** Whether they have applied in their part. */
 export async function mayAskAgain(scope: ApplicationScope, signer: Signer): Promise<boolean> {
-  if (signer.state !== 'DECLINED' || signer.role !== 'CO_BORROWER' || !signer.partUuid) return false;
+  const isBack = signer.state === 'DECLINED' && leadsTo(scope, signer, 'APPLIED', { anew: true });
+  if (!isBack || signer.role !== 'CO_BORROWER' || !signer.partUuid) return false;
   const part = await openApplication(scope.tx, scope.world, signer.partUuid);
   return (await stored(part, 'invitation')).appliedOn !== undefined;
 }

@@ -3,17 +3,8 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Signer, SignerState } from '../application/signer.ts';
 import { regroupApplicants } from '../underwriting/regroup-applicants.ts';
 import { endPart } from './end-part.ts';
+import { leadsTo } from './leads-to.ts';
 import { settleCoDeed } from './settle-co-deed.ts';
-
-const onward: Record<SignerState, readonly SignerState[]> = {
-  INVITED: ['VIEWED', 'APPLIED', 'ID_DONE', 'SIGNED', 'DECLINED', 'WITHDRAWN'],
-  VIEWED: ['APPLIED', 'ID_DONE', 'SIGNED', 'DECLINED', 'WITHDRAWN'],
-  APPLIED: ['ID_DONE', 'SIGNED', 'DECLINED', 'WITHDRAWN'],
-  ID_DONE: ['SIGNED', 'DECLINED', 'WITHDRAWN'],
-  DECLINED: ['WITHDRAWN'],
-  SIGNED: [],
-  WITHDRAWN: [],
-};
 
 /** `reason`: why they decline, in their own words. */
 export type SignerNote = Partial<Pick<Signer, 'partUuid' | 'accountUuid'>> & { reason?: string };
@@ -29,7 +20,7 @@ export async function noteSignerState(
   { reason, ...known }: SignerNote = {},
 ): Promise<boolean> {
   const signer = (await scope.signers.list()).find(({ uuid }) => uuid === signerUuid);
-  if (!signer || !onward[signer.state].includes(state)) return false;
+  if (!signer || !leadsTo(scope, signer, state)) return false;
   const words = reason && state === 'DECLINED' ? { declineReason: reason.slice(0, 500) } : {};
   const { partUuid, role } = await scope.signers.change(signerUuid, { ...known, ...words, state });
   await scope.audit('signer-state', { signer: signerUuid, from: signer.state, to: state });

@@ -8,6 +8,7 @@ import { record, replace, stored } from '../application/stored.ts';
 import { awaitsNew } from '../documents/make-documents.ts';
 import { occasionDocuments } from '../documents/occasion-documents.ts';
 import { endPart } from './end-part.ts';
+import { leadsTo } from './leads-to.ts';
 import { ownerOf } from './owner-of.ts';
 
 /** @param scope the borrower's application, under its lock @param leaving those who borrow no longer: what becomes of them is the caller's */
@@ -46,6 +47,8 @@ async function keepOwners(scope: ApplicationScope, signers: readonly Signer[]): 
 }
 
 async function renew(scope: ApplicationScope, { uuid, partUuid, state }: Signer): Promise<void> {
+  if (!leadsTo(scope, { state }, 'WITHDRAWN', { anew: true }))
+    throw new Error(`stages.json leads no signer from ${state} to a new invitation.`);
   await scope.signers.change(uuid, { state: 'WITHDRAWN', replaced: true, renewed: true });
   await scope.audit('signer-state', { signer: uuid, from: state, to: 'WITHDRAWN' });
   if (partUuid) await endPart(scope, partUuid);

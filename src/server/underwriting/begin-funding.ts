@@ -1,6 +1,7 @@
 /** The last papers are in: the days to cancel, the recording and the payment follow, in that order. */
 import type { ApplicationScope } from '../application/application-scope.ts';
-import { record, stored } from '../application/stored.ts';
+import { keepStage } from '../application/keep-stage.ts';
+import { stored } from '../application/stored.ts';
 import { homeOf } from '../facts/home-of.ts';
 
 /** Does nothing while the signed deed, the insurance, or what a trust has to show, is missing: whichever is last begins. */
@@ -10,6 +11,6 @@ export async function beginFunding(scope: ApplicationScope): Promise<void> {
   const { ownership } = await homeOf(scope);
   const isTrustOpen = ownership === 'REVOCABLE_TRUST' && !trustAccepted;
   if (!disclosurelistNotaryComplete || !complete || isTrustOpen || checklistStatus) return;
-  await record(scope, 'status', { checklistStatus: 'GEN_RESCISSION' });
+  await keepStage(scope, 'funding');
   await scope.queue.send('funding');
 }

@@ -4,20 +4,24 @@ import { record, stored } from '../application/stored.ts';
 import type { Payoff } from '../facts/chosen-payoffs.ts';
 import { legalDay } from '../facts/legal-day.ts';
 
-/** Whether a letter had to be renewed, so that nothing can be paid yet. */
-export async function renewExpiredPayoffs(scope: ApplicationScope): Promise<boolean> {
+/** Nothing can be paid before the new letters are there. */
+export async function renewExpiredPayoffs(scope: ApplicationScope): Promise<void> {
   const today = legalDay(scope.now);
-  return renew(scope, ({ status, goodThrough = '' }) => status === 'CONFIRMED' && goodThrough < today);
+  await renew(scope, (payoff) => isExpired(payoff, today));
 }
+
+/** @param today the legal day, yyyy-MM-dd */
+export const isExpired = ({ status, goodThrough = '' }: Payoff, today: string): boolean =>
+  status === 'CONFIRMED' && goodThrough < today;
 
 /** Every letter is asked for again, whatever it said. */
 export async function renewAllPayoffs(scope: ApplicationScope): Promise<void> {
   await renew(scope, ({ status }) => status !== 'PAID');
 }
 
-async function renew(scope: ApplicationScope, isOver: (payoff: Payoff) => boolean): Promise<boolean> {
+async function renew(scope: ApplicationScope, isOver: (payoff: Payoff) => boolean): Promise<void> {
   const { payoffs = [] } = await stored(scope, 'figures');
-  if (!payoffs.some(isOver)) return false;
+  if (!payoffs.some(isOver)) return;
   const { payoffAuthorized } = await stored(scope, 'status');
   const status = payoffAuthorized ? 'REQUESTED' : 'NEEDED';
   await record(scope, 'figures', {
@@ -26,7 +30,6 @@ async function renew(scope: ApplicationScope, isOver: (payoff: Payoff) => boolea
   await record(scope, 'status', { payoffPending: true, payoffShort: null });
   await scope.audit('payoff-renewed', { count: payoffs.filter(isOver).length });
   if (payoffAuthorized) await scope.queue.send('payoff-letters');
-  return true;
 }
 
 // The amount stays: it is what is known to be owed.

@@ -6,6 +6,7 @@ import { explain } from '../../engine/journey/explain.ts';
 import { explainDerived } from '../../engine/journey/explain-derived.ts';
 import { route } from '../../engine/journey/route.ts';
 import type { Standing } from '../../engine/journey/standing.ts';
+import { explainStages } from '../../engine/stages/explain-stages.ts';
 import { flowHelp, flowOptions, loadMachine, type Replayed } from '../decide/load-flow.ts';
 import { noteKeyboard } from '../decide/note-keyboard.ts';
 import { withoutWaitingPage } from '../decide/route-by-fallback.ts';
@@ -46,10 +47,12 @@ function explained({ flow, bundle }: Replayed, snapshot: Standing): string[] {
   const lines = explain(withoutWaitingPage(flow), snapshot);
   const isMachine = ({ kind }: (typeof lines)[number]) => kind === 'transition' || kind === 'state';
   const derived = explainDerived(flow, snapshot);
+  const stages = explainStages(bundle, snapshot.facts);
   return [
     ...sayUndeclared(bundle, snapshot.facts),
     ...['Machine', ...sayLines(lines.filter(isMachine)), ''],
     ...(derived.length > 0 ? ['Step', ...sayLines(derived), ''] : []),
+    ...(stages.length > 0 ? ['Job', ...sayLines(stages), ''] : []),
     ...['Page', ...sayLines(lines.filter((line) => !isMachine(line)))],
     ...meanwhile(flow, snapshot),
   ];

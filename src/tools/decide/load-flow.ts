@@ -10,6 +10,7 @@ import { domainOf } from '../../content/merge/domain-of.ts';
 import { orgWithShared } from '../../content/merge/org-with-shared.ts';
 import { patchFlows } from '../../content/merge/patch-flows.ts';
 import type { Bundle, FlowCore } from '../../engine/content/bundle.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import { didYouMean } from '../../engine/issues/nearest.ts';
 
 export type FlowOptions = { flow: string; org: string; out: string };
@@ -40,9 +41,10 @@ export function loadBundle({ flow, org }: FlowOptions): Bundle {
   const tree = readTree(root);
   const orgs = [...tree.keys()].flatMap((path) => /^orgs\/([^/]+)\/org\.json$/.exec(path)?.[1] ?? []);
   if (!orgs.includes(org)) throw new Error(`There is no lender "${org}". ${didYouMean(org, orgs)}`);
+  const vocabulary = tree.get('schemas/vocabulary.json');
   const bundles = bundlesOf(patchFlows(tree, org), orgWithShared(tree, org), {
     domain: domainOf(tree),
-    vocabulary: {},
+    vocabulary: isRecord(vocabulary) ? vocabulary : {},
   });
   const found = bundles.find((bundle) => bundle.flow.id === flow);
   const ids = bundles.map((bundle) => bundle.flow.id);

@@ -10,6 +10,7 @@ export const namingLanguages = [
   'rules',
   'flow',
   'machine',
+  'stages',
   'steps',
   'messages',
   'document',

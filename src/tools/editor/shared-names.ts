@@ -18,6 +18,7 @@ export function sharedNames(tree: FileTree): Record<string, Json> {
     widget: described(words('widgets')),
     block: described(words('blocks')),
     effect: described(words('effects')),
+    work: described(words('works')),
     check: described(words('checks')),
     format: described(words('formats')),
     entity: { enum: [...Object.keys(domain).filter((name) => name !== 'org'), ...ownRoots] },

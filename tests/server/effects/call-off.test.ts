@@ -1,4 +1,4 @@
-/** Covers src/server/jobs/handlers/call-off.ts, src/server/jobs/handlers/{chain,stage}.ts, src/server/vendors/called-off.ts, src/server/desk/notary-visit.ts, src/server/desk/notice/notice-reviews.ts. */
+/** Covers src/server/jobs/handlers/call-off.ts, src/server/jobs/handlers/{chain,in-steps,work}.ts, src/server/vendors/called-off.ts, src/server/desk/notary-visit.ts, src/server/desk/notice/notice-reviews.ts. */
 /** When an application ends, every company that still works for it is told to stop, once; what it answers later changes nothing. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endApplication } from '../../../src/server/application/end-application.ts';

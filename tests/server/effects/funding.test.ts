@@ -1,4 +1,4 @@
-/** Covers src/server/jobs/handlers/{funding,record-deed,send-money}.ts, src/server/desk/{submit-deed-again,returned-money}.ts. */
+/** Covers src/server/jobs/handlers/{funding,record-deed,send-money,staged}.ts, src/server/desk/{submit-deed-again,returned-money}.ts. */
 /** From the county to the money: recorded or rejected, sent once, and sent again where the bank returned it. */
 import { beforeEach, expect, test } from 'vitest';
 import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
@@ -180,4 +180,27 @@ test('no money leaves while nobody knows the last day to cancel', async () => {
   await cancelDay();
   await expect(fund(borrower)).rejects.toThrow('The last day to cancel is not known.');
   expect(paid).toEqual([]);
+});
+
+test('the county is asked when stages.json says so: a stage that is held there holds the money too', async () => {
+  const borrower = await arrive(server);
+  const { data } = server.world.content.orgs.default ?? {};
+  const heloc = data?.heloc;
+  if (!data || !heloc?.stages) throw new Error('The product has no stages.');
+  const { jobs } = heloc.stages;
+  const { recording = { means: '' } } = jobs.funding.stages;
+  const held = { ...recording, held: [{ when: 'always' }] };
+  const funding = { ...jobs.funding, stages: { ...jobs.funding.stages, recording: held } };
+  data.heloc = { ...heloc, stages: { ...heloc.stages, jobs: { ...jobs, funding } } };
+  try {
+    await settled(server, borrower);
+    await fund(borrower);
+    expect((await settled(server, borrower)).step).toBe('RECORDING');
+    expect([paid, await events(borrower.uuid, 'deed-recorded')]).toEqual([[], []]);
+  } finally {
+    data.heloc = heloc;
+  }
+  await fund(borrower);
+  expect((await settled(server, borrower)).step).toBe('COMPLETE');
+  expect(paid).toHaveLength(1);
 });

@@ -1,7 +1,4 @@
-/**
- * After the borrower submitted: application documents, the hard pull once everyone who borrows has applied, that of each
- * person who borrows too, the decision on all of them, the first look at the title.
- */
+/** What is done after the borrower submitted, until the title has been looked at for the first time. */
 
 import { record, replace } from '../../application/stored.ts';
 import { makeDocuments } from '../../documents/make-documents.ts';
@@ -11,12 +8,12 @@ import { storeEarlierLoan } from '../../underwriting/earlier-loan.ts';
 import { storeHardReport } from '../../underwriting/hard-report.ts';
 import { storeValuationNeed } from '../../underwriting/valuation-need.ts';
 import type { TitleReport } from '../../vendors/title-search.ts';
-import { chain } from './chain.ts';
 import { hardPull, hardPulls, isPulling } from './hard-pull.ts';
-import { localStage, partyStage, type StageFacts } from './stage.ts';
+import { staged } from './staged.ts';
+import { localWork, partyWork, type WorkFacts } from './work.ts';
 
-const disclosures = localStage(
-  ({ status }) => status.disclosurelistSummaryComplete === true && !status.appDisclosuresReady,
+const disclosures = localWork(
+  ({ status }) => !status.appDisclosuresReady,
   async (scope) => {
     await makeDocuments(scope, 'application');
     await record(scope, 'status', { appDisclosuresReady: true, hardCreditStatus: 'PULLING' });
@@ -24,12 +21,12 @@ const disclosures = localStage(
   },
 );
 
-const pull = hardPull(({ awaitsCoBorrower }) => !awaitsCoBorrower, storeHardReport);
+const pull = hardPull(storeHardReport);
 
-const isAnswered = (facts: StageFacts) => isPulling(facts) && facts.status.hardCreditOutcome === 'OK';
+const isAnswered = (facts: WorkFacts) => isPulling(facts) && facts.status.hardCreditOutcome === 'OK';
 
 /** An inquiry costs points: the other files are asked for only when the borrower's own leads to no refusal. */
-const others = localStage(
+const others = localWork(
   (facts) =>
     isAnswered(facts) &&
     !isRefused(facts) &&
@@ -40,7 +37,7 @@ const others = localStage(
   },
 );
 
-const together = localStage(
+const together = localWork(
   (facts) =>
     isAnswered(facts) &&
     !isRefused(facts) &&
@@ -51,11 +48,10 @@ const together = localStage(
   },
 );
 
-const isRefused = ({ underwriting }: StageFacts) => underwriting.declinedBy !== undefined;
+const isRefused = ({ underwriting }: WorkFacts) => underwriting.declinedBy !== undefined;
 
-const title = partyStage<TitleReport>({
-  // What must be known of the value depends on the amount: an offer that changed is chosen first.
-  due: ({ status, figures }) => status.hardCreditStatus === 'TITLE' && !figures.revision,
+const title = partyWork<TitleReport>({
+  due: ({ status }) => status.hardCreditStatus === 'TITLE',
   occasion: (facts) => `title after hard pull ${hardPulls(facts)}`,
   ask: (world, subject) => world.vendors.titleSearch.prequalify(subject),
   store: async (scope, report) => {
@@ -67,4 +63,10 @@ const title = partyStage<TitleReport>({
   },
 });
 
-export const afterSubmission = chain('after-submission', [disclosures, pull, others, together, title]);
+export const afterSubmission = staged('after-submission', {
+  'make-application-disclosures': disclosures,
+  'pull-hard-credit': pull,
+  'pull-co-borrowers': others,
+  'decide-together': together,
+  'look-at-title': title,
+});

@@ -4,25 +4,25 @@ import { record } from '../../application/stored.ts';
 import type { Underwriting } from '../../application/underwriting.ts';
 import type { CalledOff } from '../../vendors/called-off.ts';
 import { chain } from './chain.ts';
-import { partyStage, type Stage, type StageFacts } from './stage.ts';
+import { partyWork, type Work, type WorkFacts } from './work.ts';
 
 type Company = keyof NonNullable<Underwriting['calledOff']>;
 type CallOff = {
   /** Whether the company still works for the application. */
-  works(facts: StageFacts): boolean;
-  cancel: Parameters<typeof partyStage<CalledOff>>[0]['ask'];
+  works(facts: WorkFacts): boolean;
+  cancel: Parameters<typeof partyWork<CalledOff>>[0]['ask'];
 };
 
-const hasEnded = ({ status, underwriting }: StageFacts) =>
+const hasEnded = ({ status, underwriting }: WorkFacts) =>
   status.cancelled === true || underwriting.declinedBy !== undefined;
 
-function callingOff(company: Company, { works, cancel }: CallOff): Stage {
+function callingOff(company: Company, { works, cancel }: CallOff): Work {
   const store = async (scope: ApplicationScope, { stopped }: CalledOff) => {
     await record(scope, 'underwriting', { calledOff: { [company]: true } });
     await scope.audit('called-off', { company, stopped });
     return 0;
   };
-  return partyStage({
+  return partyWork({
     due: (facts) => hasEnded(facts) && !facts.underwriting.calledOff?.[company] && works(facts),
     occasion: () => `call off ${company}`,
     ask: cancel,

@@ -1,4 +1,4 @@
-/** Once the identity is verified: the flood determination, the full title search, what pays other debts off, the documents to sign. */
+/** What is done once the identity is verified, until the agreement can be signed. */
 
 import { record, replace } from '../../application/stored.ts';
 import { makeDocuments } from '../../documents/make-documents.ts';
@@ -8,27 +8,17 @@ import { storeEarlierLoan } from '../../underwriting/earlier-loan.ts';
 import { storeFlood } from '../../underwriting/flood-finding.ts';
 import type { FloodDetermination } from '../../vendors/flood.ts';
 import type { TitleReport } from '../../vendors/title-search.ts';
-import { chain } from './chain.ts';
-import { localStage, partyStage, type StageFacts } from './stage.ts';
+import { staged } from './staged.ts';
+import { localWork, partyWork, type WorkFacts } from './work.ts';
 
 /** How long until a slow party is asked again. */
 const retryMs = 60_000;
 
-const floodLook = ({ underwriting }: StageFacts) => (underwriting.floodLooks ?? 0) + 1;
-const titleLook = ({ underwriting }: StageFacts) => (underwriting.titleLooks ?? 0) + 1;
+const floodLook = ({ underwriting }: WorkFacts) => (underwriting.floodLooks ?? 0) + 1;
+const titleLook = ({ underwriting }: WorkFacts) => (underwriting.titleLooks ?? 0) + 1;
 
-const isValued = ({ status }: StageFacts) =>
-  status.bpo === 'BPO_NOT_REQUIRED' || status.bpo === 'BPO_COMPLETE';
-const isOpen = (facts: StageFacts) =>
-  facts.status.identityVerified === true &&
-  !facts.status.revisedOffer &&
-  !facts.figures.revision &&
-  isValued(facts);
-
-const isTitleDone = ({ status }: StageFacts) => status.title === 'FINAL_TITLE_COMPLETE';
-
-const flood = partyStage<FloodDetermination>({
-  due: (facts) => isOpen(facts) && facts.underwriting.flood?.pending !== false,
+const flood = partyWork<FloodDetermination>({
+  due: ({ underwriting }) => underwriting.flood?.pending !== false,
   occasion: (facts) => `flood look ${floodLook(facts)}`,
   looksFor: 'FLOOD',
   ask: ({ vendors }, subject, facts) => vendors.flood.determine(subject, floodLook(facts)),
@@ -38,8 +28,8 @@ const flood = partyStage<FloodDetermination>({
   },
 });
 
-const title = partyStage<TitleReport>({
-  due: (facts) => isOpen(facts) && !isTitleDone(facts) && !facts.status.titleReview,
+const title = partyWork<TitleReport>({
+  due: ({ status }) => status.title !== 'FINAL_TITLE_COMPLETE',
   occasion: (facts) => `title look ${titleLook(facts)}`,
   looksFor: 'TITLE',
   ask: ({ vendors }, subject, facts) => vendors.titleSearch.finalReport(subject, titleLook(facts)),
@@ -57,20 +47,16 @@ const title = partyStage<TitleReport>({
   },
 });
 
-const payoffs = localStage(
-  (facts) => isOpen(facts) && isTitleDone(facts) && !facts.underwriting.payoffsBegun,
+const payoffs = localWork(
+  ({ underwriting }) => !underwriting.payoffsBegun,
   async (scope) => {
     await beginPayoffs(scope);
     return 0;
   },
 );
 
-const disclosures = localStage(
-  (facts) =>
-    isOpen(facts) &&
-    isTitleDone(facts) &&
-    !facts.status.payoffPending &&
-    !facts.status.disclosurelistClosingReady,
+const disclosures = localWork(
+  ({ status }) => !status.disclosurelistClosingReady,
   async (scope) => {
     // For an application whose flood zone was found before the notice stood by itself.
     await makeDocuments(scope, 'floodNotice');
@@ -84,8 +70,8 @@ const disclosures = localStage(
   },
 );
 
-const note = localStage(
-  ({ status }) => status.disclosurelistClosingReady === true && !status.noteReady,
+const note = localWork(
+  ({ status }) => !status.noteReady,
   async (scope) => {
     await record(scope, 'status', { noteReady: true });
     return 0;
@@ -95,4 +81,10 @@ const note = localStage(
 /** In the sandbox a slow party is slow by its pace; elsewhere it is asked every minute. */
 const patience = (paceMs: number) => (paceMs > 0 ? paceMs : retryMs);
 
-export const closingDocuments = chain('closing-documents', [flood, title, payoffs, disclosures, note]);
+export const closingDocuments = staged('closing-documents', {
+  'determine-flood-zone': flood,
+  'search-title': title,
+  'begin-payoffs': payoffs,
+  'make-closing-documents': disclosures,
+  'lay-out-agreement': note,
+});

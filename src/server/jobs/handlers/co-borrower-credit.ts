@@ -7,5 +7,5 @@ import { chain } from './chain.ts';
 import { hardPull } from './hard-pull.ts';
 
 export const coBorrowerCredit = chain('co-borrower-credit', [
-  hardPull(({ isParentOpen }) => isParentOpen, storeCoBorrowerReport),
+  hardPull(storeCoBorrowerReport, ({ isParentOpen }) => isParentOpen),
 ]);

@@ -3,10 +3,10 @@
 import { record } from '../../application/stored.ts';
 import { makeDocuments } from '../../documents/make-documents.ts';
 import { chain } from './chain.ts';
-import { localStage } from './stage.ts';
+import { localWork } from './work.ts';
 
 export const generateSummary = chain('generate-summary', [
-  localStage(
+  localWork(
     ({ application, status }) => application.hasHmda === true && !status.disclosurelistSummaryReady,
     async (scope) => {
       await makeDocuments(scope, 'welcome');

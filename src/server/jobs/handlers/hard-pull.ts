@@ -2,16 +2,16 @@
 import type { ApplicationScope } from '../../application/application-scope.ts';
 import type { CreditReport } from '../../vendors/credit-bureau.ts';
 import { requireConsent } from './require-consent.ts';
-import { partyStage, type Stage, type StageFacts } from './stage.ts';
+import { partyWork, type Work, type WorkFacts } from './work.ts';
 
-export const hardPulls = ({ underwriting }: StageFacts) => (underwriting.hardPulls ?? []).length;
+export const hardPulls = ({ underwriting }: WorkFacts) => (underwriting.hardPulls ?? []).length;
 
 /** @param ready what must be so besides: a pull that is under way without an answer is due */
 export function hardPull(
-  ready: (facts: StageFacts) => boolean,
   store: (scope: ApplicationScope, report: CreditReport) => Promise<void>,
-): Stage {
-  return partyStage<CreditReport>({
+  ready: (facts: WorkFacts) => boolean = () => true,
+): Work {
+  return partyWork<CreditReport>({
     due: (facts) => isPulling(facts) && facts.status.hardCreditOutcome === undefined && ready(facts),
     occasion: (facts) => `hard pull ${hardPulls(facts) + 1}`,
     permit: requireConsent('HARD_CREDIT'),
@@ -29,4 +29,4 @@ export function hardPull(
   });
 }
 
-export const isPulling = ({ status }: StageFacts) => status.hardCreditStatus === 'PULLING';
+export const isPulling = ({ status }: WorkFacts) => status.hardCreditStatus === 'PULLING';

@@ -1,18 +1,15 @@
-/** After the borrower signed the note: finds who may notarize and when, and makes the deed. */
+/** What is done after everyone signed the agreement, until the deed can be signed. */
 
 import { record, stored } from '../../application/stored.ts';
 import { makeDocuments } from '../../documents/make-documents.ts';
 import { legalDay } from '../../facts/legal-day.ts';
 import { hours, limitsOf } from '../../facts/limits-of.ts';
 import { type NotaryOffer, storeNotaryOffer } from '../../underwriting/notary-offer.ts';
-import { chain } from './chain.ts';
-import { localStage, partyStage } from './stage.ts';
+import { staged } from './staged.ts';
+import { localWork, partyWork } from './work.ts';
 
-const disclosure = partyStage<NotaryOffer>({
-  due: ({ status, application }) =>
-    status.disclosurelistClosingComplete === true &&
-    application.coDeedStatus === 'COMPLETE' &&
-    !status.disclosurelistNotaryReady,
+const deed = partyWork<NotaryOffer>({
+  due: ({ status }) => !status.disclosurelistNotaryReady,
   occasion: () => 'notary',
   ask: async ({ vendors, clock }, subject) => ({
     acceptsRemote: await vendors.notary.acceptsRemote(subject),
@@ -27,8 +24,8 @@ const disclosure = partyStage<NotaryOffer>({
 });
 
 /** An attorney needs some time; the sandbox's skip-wait ends the review. */
-const attorney = localStage(
-  ({ status }) => status.attorneyReview === true && status.disclosurelistNotaryReady === true,
+const attorney = localWork(
+  ({ status }) => status.attorneyReview === true,
   async (scope, _answer, { skipped }) => {
     const { attorneySince } = await stored(scope, 'underwriting');
     const since = attorneySince ?? scope.now;
@@ -43,8 +40,8 @@ const attorney = localStage(
   },
 );
 
-const waitingPeriod = localStage(
-  ({ status }) => status.notaryWaitUntil !== undefined && status.disclosurelistNotaryReady === true,
+const waitingPeriod = localWork(
+  ({ status }) => status.notaryWaitUntil !== undefined,
   async (scope, _answer, { skipped }) => {
     const { notaryWaitUntil = '' } = await stored(scope, 'status');
     if (!skipped && legalDay(scope.now) < notaryWaitUntil) return hours(6);
@@ -53,4 +50,8 @@ const waitingPeriod = localStage(
   },
 );
 
-export const notaryDocuments = chain('notary-documents', [disclosure, attorney, waitingPeriod]);
+export const notaryDocuments = staged('notary-documents', {
+  'make-deed': deed,
+  'await-attorney': attorney,
+  'await-notary-day': waitingPeriod,
+});

@@ -1,17 +1,14 @@
-/** A stage of the funding: each creditor gets what its letter says, once, before the borrower gets the rest. */
+/** Each creditor gets what its letter says, once, before the borrower gets the rest. */
 import { record, stored } from '../../application/stored.ts';
 import type { Payoff } from '../../facts/chosen-payoffs.ts';
 import type { Payment } from '../../vendors/disbursement.ts';
-import { partyStage, type StageFacts } from './stage.ts';
+import { partyWork, type WorkFacts } from './work.ts';
 
-const unpaid = ({ figures }: StageFacts) =>
+const unpaid = ({ figures }: WorkFacts) =>
   (figures.payoffs ?? []).filter(({ status }) => status === 'CONFIRMED');
 
-export const payDebts = partyStage<Record<string, string>>({
-  due: (facts) =>
-    facts.status.checklistStatus === 'DIRECT_DEBT_PAYOFF' &&
-    !facts.status.cancelled &&
-    unpaid(facts).length > 0,
+export const payDebts = partyWork<Record<string, string>>({
+  due: (facts) => unpaid(facts).length > 0,
   occasion: () => 'payoffs',
   ask: async ({ vendors }, subject, facts) => {
     const sent = unpaid(facts).map(async (payoff) => {

@@ -7,19 +7,19 @@ import { nextLook } from '../../vendors/next-look.ts';
 import type { PayoffLetter } from '../../vendors/payoff-letters.ts';
 import { chain } from './chain.ts';
 import { requireConsent } from './require-consent.ts';
-import { partyStage, type StageFacts } from './stage.ts';
+import { partyWork, type WorkFacts } from './work.ts';
 
-const waiting = ({ figures }: StageFacts) =>
+const waiting = ({ figures }: WorkFacts) =>
   (figures.payoffs ?? []).filter(({ status, uuid }) => status === 'REQUESTED' && uuid !== undefined);
-const referenceOf = ({ underwriting }: StageFacts, { uuid = '' }: Payoff) =>
+const referenceOf = ({ underwriting }: WorkFacts, { uuid = '' }: Payoff) =>
   underwriting.payoffReferences?.[uuid];
-const toRequest = (facts: StageFacts) => waiting(facts).filter((payoff) => !referenceOf(facts, payoff));
-const look = ({ underwriting }: StageFacts) => (underwriting.payoffLooks ?? 0) + 1;
-const round = ({ underwriting }: StageFacts) => (underwriting.payoffRequests ?? 0) + 1;
+const toRequest = (facts: WorkFacts) => waiting(facts).filter((payoff) => !referenceOf(facts, payoff));
+const look = ({ underwriting }: WorkFacts) => (underwriting.payoffLooks ?? 0) + 1;
+const round = ({ underwriting }: WorkFacts) => (underwriting.payoffRequests ?? 0) + 1;
 
 type Answers<Answer> = Record<string, Answer>;
 
-const request = partyStage<Answers<string>>({
+const request = partyWork<Answers<string>>({
   due: (facts) => toRequest(facts).length > 0,
   occasion: (facts) => `payoff request ${round(facts)}`,
   permit: requireConsent('PAYOFF_AUTHORIZATION'),
@@ -39,7 +39,7 @@ const request = partyStage<Answers<string>>({
   },
 });
 
-const letters = partyStage<Answers<PayoffLetter>>({
+const letters = partyWork<Answers<PayoffLetter>>({
   due: (facts) => waiting(facts).length > 0,
   occasion: (facts) => `payoff requests ${round(facts)}, look ${look(facts)}`,
   looksFor: 'PAYOFF_LETTERS',

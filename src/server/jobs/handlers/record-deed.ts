@@ -1,4 +1,4 @@
-/** Two stages of the funding: the deed goes to the county, and is looked for until it is recorded or rejected. */
+/** The deed goes to the county, and is looked for until it is recorded or rejected. */
 
 import { mark } from '../../application/mark.ts';
 import { record, stored } from '../../application/stored.ts';
@@ -8,15 +8,14 @@ import { nextLook } from '../../vendors/next-look.ts';
 import type { Deed, RecordingState } from '../../vendors/recording.ts';
 import type { Subject } from '../../vendors/subject.ts';
 import type { World } from '../../world/world.ts';
-import { partyStage, type StageFacts } from './stage.ts';
+import { partyWork, type WorkFacts } from './work.ts';
 
-const isWithCounty = ({ status }: StageFacts) =>
-  status.checklistStatus === 'RECORDING' && !status.deedRejected && !status.cancelled;
-const submission = ({ underwriting }: StageFacts) => underwriting.deed?.submission ?? 1;
-const look = ({ underwriting }: StageFacts) => (underwriting.deed?.looks ?? 0) + 1;
+const isSent = ({ underwriting }: WorkFacts) => underwriting.deed?.reference !== undefined;
+const submission = ({ underwriting }: WorkFacts) => underwriting.deed?.submission ?? 1;
+const look = ({ underwriting }: WorkFacts) => (underwriting.deed?.looks ?? 0) + 1;
 
-export const submitDeed = partyStage<{ reference: string }>({
-  due: (facts) => isWithCounty(facts) && facts.underwriting.deed?.reference === undefined,
+export const submitDeed = partyWork<{ reference: string }>({
+  due: (facts) => !isSent(facts),
   occasion: (facts) => `deed ${submission(facts)}`,
   ask: async (world, subject, facts) =>
     world.vendors.recording.submit(subject, await deedOf(world, subject, submission(facts))),
@@ -27,8 +26,8 @@ export const submitDeed = partyStage<{ reference: string }>({
   },
 });
 
-export const lookForDeed = partyStage<RecordingState>({
-  due: (facts) => isWithCounty(facts) && facts.underwriting.deed?.reference !== undefined,
+export const lookForDeed = partyWork<RecordingState>({
+  due: (facts) => isSent(facts) && !facts.status.recorded,
   occasion: (facts) => `deed ${submission(facts)}, look ${look(facts)}`,
   looksFor: 'DEED',
   ask: ({ vendors }, subject, facts) =>
@@ -47,7 +46,7 @@ export const lookForDeed = partyStage<RecordingState>({
     const { instrumentNumber, recordedOn } = answer;
     await record(scope, 'underwriting', { deed: { ...deed, instrumentNumber, recordedOn } });
     await mark(scope, 'recorded');
-    await record(scope, 'status', { recorded: true, checklistStatus: 'FUNDABLE' });
+    await record(scope, 'status', { recorded: true });
     await scope.audit('deed-recorded', { submission: deed.submission });
     return 0;
   },

@@ -1,5 +1,5 @@
 /**
- * Three stages of the funding: what is paid to whom is fixed under the application's lock, sent under a name that the
+ * What is paid to whom is fixed under the application's lock, sent under a name that the
  * company sends once, and looked for until it has arrived or come back.
  */
 
@@ -11,20 +11,16 @@ import { rescissionEnd } from '../../facts/rescission-end.ts';
 import { readApplication } from '../../transactions/read-application.ts';
 import type { Payment, PaymentState } from '../../vendors/disbursement.ts';
 import { nextLook } from '../../vendors/next-look.ts';
-import { localStage, partyStage, type StageFacts } from './stage.ts';
+import { localWork, partyWork, type WorkFacts } from './work.ts';
 
-const isPaying = ({ status }: StageFacts) =>
-  status.checklistStatus === 'FUNDING_DECISION' && !status.funded && !status.cancelled;
-/** The bank returned the money, and no person has said where it goes now. */
-const isHeldBack = ({ status }: StageFacts) => status.payout === 'RETURNED' || status.payout === 'CORRECTED';
-const isFixed = ({ underwriting }: StageFacts) => underwriting.payout !== undefined;
-const isSent = ({ underwriting }: StageFacts) => underwriting.payout?.reference !== undefined;
-const name = ({ underwriting }: StageFacts) => `draw ${underwriting.payout?.number ?? 1}`;
-const look = ({ underwriting }: StageFacts) => (underwriting.payout?.looks ?? 0) + 1;
+const isFixed = ({ underwriting }: WorkFacts) => underwriting.payout !== undefined;
+const isSent = ({ underwriting }: WorkFacts) => underwriting.payout?.reference !== undefined;
+const name = ({ underwriting }: WorkFacts) => `draw ${underwriting.payout?.number ?? 1}`;
+const look = ({ underwriting }: WorkFacts) => (underwriting.payout?.looks ?? 0) + 1;
 
 /** No money before the right to cancel is over: asked here, under the lock, whatever brought the job so far. */
-export const fixPayout = localStage(
-  (facts) => isPaying(facts) && !isFixed(facts) && !isHeldBack(facts),
+export const fixPayout = localWork(
+  (facts) => !facts.status.funded && !isFixed(facts),
   async (scope) => {
     const { moments = {}, payouts = 0 } = await stored(scope, 'underwriting');
     if ((await rescissionEnd(scope)) !== undefined && moments.rescissionEnded === undefined)
@@ -39,8 +35,8 @@ export const fixPayout = localStage(
   },
 );
 
-export const sendMoney = partyStage<{ reference: string }>({
-  due: (facts) => isPaying(facts) && isFixed(facts) && !isSent(facts),
+export const sendMoney = partyWork<{ reference: string }>({
+  due: (facts) => !facts.status.funded && isFixed(facts) && !isSent(facts),
   occasion: name,
   ask: async (world, subject, facts) => {
     const payment = await readApplication(world, subject.asking?.application ?? '', paymentOf(name(facts)));
@@ -59,8 +55,8 @@ export const sendMoney = partyStage<{ reference: string }>({
   },
 });
 
-export const lookForMoney = partyStage<PaymentState>({
-  due: (facts) => isPaying(facts) && isSent(facts),
+export const lookForMoney = partyWork<PaymentState>({
+  due: (facts) => !facts.status.funded && isSent(facts),
   occasion: (facts) => `${name(facts)}, look ${look(facts)}`,
   looksFor: 'PAYMENT',
   ask: ({ vendors }, subject, facts) =>

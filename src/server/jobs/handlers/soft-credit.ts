@@ -5,16 +5,16 @@ import { makeDocuments } from '../../documents/make-documents.ts';
 import { type Found, storeFinding } from '../../underwriting/property-finding.ts';
 import { storeSoftReport } from '../../underwriting/soft-report.ts';
 import type { CreditReport } from '../../vendors/credit-bureau.ts';
-import { chain } from './chain.ts';
 import { requireConsent } from './require-consent.ts';
-import { localStage, partyStage, type StageFacts } from './stage.ts';
+import { staged } from './staged.ts';
+import { localWork, partyWork, type WorkFacts } from './work.ts';
 
 const countyRetryMs = 3_600_000;
 
-const softPull = ({ underwriting }: StageFacts) => (underwriting.softPulls ?? []).length + 1;
-const searchOf = ({ underwriting }: StageFacts) => (underwriting.findingAttempts ?? 0) + 1;
+const softPull = ({ underwriting }: WorkFacts) => (underwriting.softPulls ?? []).length + 1;
+const searchOf = ({ underwriting }: WorkFacts) => (underwriting.findingAttempts ?? 0) + 1;
 
-const begin = localStage(
+const begin = localWork(
   ({ status }) => status.softCreditStatus === 'NOT_STARTED',
   async (scope) => {
     await record(scope, 'status', { softCreditStatus: 'DISCLOSURE' });
@@ -22,7 +22,7 @@ const begin = localStage(
   },
 );
 
-const disclosure = localStage(
+const disclosure = localWork(
   ({ status }) => status.softCreditStatus === 'DISCLOSURE',
   async (scope) => {
     await makeDocuments(scope, 'welcome');
@@ -32,7 +32,7 @@ const disclosure = localStage(
   },
 );
 
-const pull = partyStage<CreditReport>({
+const pull = partyWork<CreditReport>({
   due: ({ status }) => status.softCreditStatus === 'PULLING' && status.creditOutcome === undefined,
   occasion: (facts) => `soft pull ${softPull(facts)}`,
   permit: requireConsent('SOFT_CREDIT'),
@@ -54,7 +54,7 @@ const pull = partyStage<CreditReport>({
   },
 });
 
-const search = partyStage<Found>({
+const search = partyWork<Found>({
   due: ({ status }) => status.softCreditStatus === 'PROPERTY' && status.propertyOutcome === undefined,
   occasion: (facts) => `property search ${searchOf(facts)}`,
   ask: async ({ vendors }, subject, facts) => ({
@@ -69,4 +69,9 @@ const search = partyStage<Found>({
   },
 });
 
-export const softCredit = chain('soft-credit', [begin, disclosure, pull, search]);
+export const softCredit = staged('soft-credit', {
+  'begin-soft-credit': begin,
+  'make-soft-credit-notices': disclosure,
+  'pull-soft-credit': pull,
+  'search-home': search,
+});

@@ -7,12 +7,12 @@ import { nextLook } from '../../vendors/next-look.ts';
 import type { TaxTranscript } from '../../vendors/tax-transcripts.ts';
 import { chain } from './chain.ts';
 import { requireConsent } from './require-consent.ts';
-import { partyStage, type StageFacts } from './stage.ts';
+import { partyWork, type WorkFacts } from './work.ts';
 
-const searchOf = ({ underwriting }: StageFacts) => underwriting.taxVisit?.search;
-const look = (facts: StageFacts) => (searchOf(facts)?.looks ?? 0) + 1;
+const searchOf = ({ underwriting }: WorkFacts) => underwriting.taxVisit?.search;
+const look = (facts: WorkFacts) => (searchOf(facts)?.looks ?? 0) + 1;
 
-const transcript = partyStage<TaxTranscript>({
+const transcript = partyWork<TaxTranscript>({
   due: (facts) => searchOf(facts) !== undefined,
   occasion: (facts) => `tax records of ${facts.underwriting.taxVisit?.stateHash}, look ${look(facts)}`,
   permit: requireConsent('INCOME_SHARE'),

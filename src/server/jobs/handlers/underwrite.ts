@@ -2,10 +2,10 @@
 import { compareOffers } from '../../underwriting/compare-offers.ts';
 import { underwriteOffer } from '../../underwriting/underwrite-offer.ts';
 import { chain } from './chain.ts';
-import { localStage } from './stage.ts';
+import { localWork } from './work.ts';
 
 export const underwrite = chain('underwrite', [
-  localStage(
+  localWork(
     ({ status, figures }) =>
       status.liensComplete === true &&
       !status.reopened &&

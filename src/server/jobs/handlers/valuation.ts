@@ -6,13 +6,13 @@ import { storeValuation } from '../../underwriting/valuation-report.ts';
 import { nextLook } from '../../vendors/next-look.ts';
 import type { ValuationReport } from '../../vendors/valuation.ts';
 import { chain } from './chain.ts';
-import { partyStage, type StageFacts } from './stage.ts';
+import { partyWork, type WorkFacts } from './work.ts';
 
-const isOrdered = ({ status }: StageFacts) => status.bpo === 'BPO_PROCESSING';
-const look = ({ underwriting }: StageFacts) => (underwriting.valuationLooks ?? 0) + 1;
-const orders = ({ underwriting }: StageFacts) => (underwriting.valuations ?? 0) + 1;
+const isOrdered = ({ status }: WorkFacts) => status.bpo === 'BPO_PROCESSING';
+const look = ({ underwriting }: WorkFacts) => (underwriting.valuationLooks ?? 0) + 1;
+const orders = ({ underwriting }: WorkFacts) => (underwriting.valuations ?? 0) + 1;
 
-const order = partyStage<{ reference: string }>({
+const order = partyWork<{ reference: string }>({
   due: (facts) => isOrdered(facts) && facts.underwriting.valuationReference === undefined,
   occasion: (facts) => `valuation ${orders(facts)}`,
   ask: ({ vendors }, subject, { order: what }) => vendors.valuation.order(subject, what),
@@ -29,7 +29,7 @@ const order = partyStage<{ reference: string }>({
   },
 });
 
-const report = partyStage<ValuationReport>({
+const report = partyWork<ValuationReport>({
   due: (facts) => isOrdered(facts) && facts.underwriting.valuationReference !== undefined,
   occasion: (facts) => `valuation ${orders(facts)}, look ${look(facts)}`,
   looksFor: 'VALUATION',
