@@ -109,9 +109,8 @@ export async function openFile(
   const key = await chatKey(world, world.db, row);
   const bytes = Buffer.from(decrypt(key, file.location, await world.files.get(file.location)));
   if (file.state === 'CHECKING') await askAgain(world, file, bytes);
-  const mediaType = file.media_type;
-  const shown = file.role === reader ? bytes : await safeCopy(mediaType, bytes);
-  return { bytes: shown, name: kept(file, key).name, mediaType };
+  const opened = { bytes, name: kept(file, key).name, mediaType: file.media_type };
+  return file.role === reader ? opened : safeCopy(opened, limitsOf(world, row.org_code).uploads);
 }
 
 /** The scanner did not answer when the file came: whoever opens it asks again. */

@@ -1,20 +1,21 @@
 /** A file that was sent for a condition, for a reviewer. Every opening stands in the application's trail. */
-import type { UploadRow } from '../application/application-scope.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import { safeCopy } from '../uploads/safe-copy.ts';
 import type { World } from '../world/world.ts';
 import { findApplication } from './find-application.ts';
 import type { Reviewer } from './may-review.ts';
+import type { OpenedFile } from './open-document.ts';
 
 /** 404 for a file that was not sent for a condition, as for none. */
 export async function openConditionFile(
   world: World,
   reviewer: Reviewer,
   { application, document }: { application: string; document: string },
-): Promise<UploadRow & { bytes: Buffer }> {
-  const { uuid } = await findApplication(world, reviewer, application);
+): Promise<OpenedFile> {
+  const { uuid, org_code } = await findApplication(world, reviewer, application);
   const opened = await inApplication(
     world,
     uuid,
@@ -31,5 +32,5 @@ export async function openConditionFile(
     },
     { actor: reviewer.uuid },
   );
-  return { ...opened, bytes: await safeCopy(opened.mediaType, opened.bytes) };
+  return safeCopy(opened, limitsOf(world, org_code).uploads);
 }

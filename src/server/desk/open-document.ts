@@ -1,6 +1,7 @@
 /** A file that a review names, for its reviewer. Every opening stands in the application's trail. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { limitsOf } from '../facts/limits-of.ts';
 import { papersWanted } from '../facts/papers-wanted.ts';
 import { says } from '../language/said.ts';
 import { inApplication } from '../transactions/in-application.ts';
@@ -26,7 +27,7 @@ export async function openDocument(world: World, reviewer: Reviewer, asked: Aske
     const read = (scope: ApplicationScope) => openIn(scope, row, uuid);
     const { isScan, ...opened } = await inApplication(world, application, read, { actor: reviewer.uuid });
     // What the lender's own people scanned is filed as it is, and read as it will be filed.
-    return isScan ? opened : { ...opened, bytes: await safeCopy(opened.mediaType, opened.bytes) };
+    return isScan ? opened : safeCopy(opened, limitsOf(world, row.org_code).uploads);
   }
   // The small picture of a list shows that there is one; who reads it opens it.
   if (as === 'thumbnail') await readApplication(world, application, (scope) => findIn(scope, row, uuid));

@@ -5,7 +5,7 @@ import { fileTypeFromBuffer } from 'file-type';
 export type Kind = { mediaType: string; endings: readonly string[] };
 
 const pdf: Kind = { mediaType: 'application/pdf', endings: ['pdf'] };
-const jpeg: Kind = { mediaType: 'image/jpeg', endings: ['jpg', 'jpeg', 'jpe', 'jfif'] };
+export const jpeg: Kind = { mediaType: 'image/jpeg', endings: ['jpg', 'jpeg', 'jpe', 'jfif'] };
 const png: Kind = { mediaType: 'image/png', endings: ['png'] };
 // A HEIC names itself by its codec, a HEIF by none; a phone's burst is a sequence with one picture that stands for it.
 const heic: Kind = { mediaType: 'image/heic', endings: ['heic', 'heif', 'hif'] };

@@ -3,9 +3,14 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { drawPreviews } from '../../../src/server/uploads/draw-previews.ts';
-import { safeCopy } from '../../../src/server/uploads/safe-copy.ts';
+import { imageSize } from '../../../src/server/uploads/image-size.ts';
+import { safeCopy as copyOf } from '../../../src/server/uploads/safe-copy.ts';
 import { pngChunk } from './png-chunk.ts';
-import { guardedPdf, png, turnedJpeg } from './sample-files.ts';
+import { guardedPdf, heic, png, turnedJpeg } from './sample-files.ts';
+
+const limits = { pictureMegapixels: 80 };
+const safeCopy = async (mediaType: string, bytes: Buffer) =>
+  (await copyOf({ name: 'a file', mediaType, bytes }, limits)).bytes;
 
 type Active = { catalog?: string; page?: string; objects?: string };
 
@@ -103,7 +108,6 @@ test('a picture comes without what is written in it and behind it, and looks the
   const noted = Buffer.concat([plain.subarray(0, 33), pngChunk('tEXt', evil), plain.subarray(33), evil]);
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, evil.length + 2]), evil]);
   const commented = Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2), evil]);
-  const limits = { pictureMegapixels: 80 };
 
   const copies = [await safeCopy('image/png', noted), await safeCopy('image/jpeg', commented)] as const;
 
@@ -118,4 +122,16 @@ test('what is no PDF, PNG or JPEG comes as it was sent', async () => {
   const sound = Buffer.from('#!AMR\nsound');
 
   expect(await safeCopy('audio/amr', sound)).toBe(sound);
+});
+
+test('a HEIC comes as a JPEG of its size, named so, whatever hides behind it', async () => {
+  const bytes = Buffer.concat([heic(), Buffer.from('evil')]);
+
+  const copy = await copyOf({ name: 'IMG_0001.HEIC', mediaType: 'image/heic', bytes }, limits);
+
+  expect([copy.name, copy.mediaType]).toEqual(['IMG_0001.jpg', 'image/jpeg']);
+  expect(imageSize('image/jpeg', copy.bytes)).toEqual(imageSize('image/heic', bytes));
+  expect(copy.bytes.includes('evil')).toBe(false);
+  const broken = copyOf({ name: 'a.heic', mediaType: 'image/heic', bytes: heic().subarray(0, 900) }, limits);
+  await expect(broken).rejects.toMatchObject({ status: 422 });
 });
