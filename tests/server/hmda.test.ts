@@ -179,6 +179,33 @@ test('the file is for a login that files the register; each application that is 
   expect((await filer.send('GET', `${register}/default?from=January`)).status).toBe(400);
 });
 
+test('a reviewer sees no row of their own application, and a colleague downloads the file that it is in', async () => {
+  const filer = await reviewer('default', true);
+  const before = (await filer.expect('GET', `${register}?${days}`)) as unknown as Filing;
+  const { uuid: login } = await filer.expect('GET', '/service-profile/api/v1/profile');
+  const [own] = await registerOf(server.world, year);
+  const applications = server.world.db.updateTable('applications').where('uuid', '=', own?.uuid ?? '');
+  const { owner_uuid: owner } = await server.world.db
+    .selectFrom('applications')
+    .select('owner_uuid')
+    .where('uuid', '=', own?.uuid ?? '')
+    .executeTakeFirstOrThrow();
+  await applications.set({ owner_uuid: String(login) }).execute();
+
+  const shown = (await filer.expect('GET', `${register}?${days}`)) as unknown as Filing;
+  const file = await filer.send('GET', `${register}/default?${days}`);
+  await applications.set({ owner_uuid: owner }).execute();
+
+  expect(before.rows[0]?.loanNumber).toBe(own?.loanNumber);
+  // The numbers of the lines stay those of the file.
+  expect(shown.rows).toEqual(before.rows.slice(1));
+  expect(shown.count).toBe(before.count - 1);
+  expect(file).toMatchObject({
+    status: 409,
+    body: { errors: [expect.stringContaining('a colleague has to')] },
+  });
+});
+
 test('the desk says which row fails which edit, and what to correct', async () => {
   const { orgs } = server.world.content;
   const content = { ...server.world.content, orgs: { ...orgs } };

@@ -36,8 +36,9 @@ export async function isOwnChat(
   return application_uuid !== null && isOwnFile(world, reviewer, application_uuid);
 }
 
-const ownFile = (account: string) =>
-  new Refusal(409, [says('desk.ownFile')], { security: { event: 'own-file-refused', note: { account } } });
+/** 409 */
+export const ownFile = (account: string, sentence = says('desk.ownFile')) =>
+  new Refusal(409, [sentence], { security: { event: 'own-file-refused', note: { account } } });
 
 async function isOwnLogin(world: World, reviewer: string, login: string): Promise<boolean> {
   const accounts = [await accountOf(world, reviewer), await accountOf(world, login)];
@@ -46,34 +47,34 @@ async function isOwnLogin(world: World, reviewer: string, login: string): Promis
 }
 
 async function isOwnFile(world: World, reviewer: string, application: string): Promise<boolean> {
-  const account = await accountOf(world, reviewer);
-  if (!account) return false;
-  const { db } = world;
-  const found = db.selectFrom('applications').select(['uuid', 'parent_uuid', 'org_code']);
+  const found = world.db.selectFrom('applications').select(['uuid', 'parent_uuid', 'org_code']);
   const row = await found.where('uuid', '=', application).executeTakeFirst();
-  if (!row) return false;
-  const index = emailIndex(world, row.org_code, emailOf({ world }, account));
-  const root = row.parent_uuid ?? row.uuid;
-  const owner = await db
-    .selectFrom('applications')
-    .innerJoin('accounts', 'accounts.uuid', 'applications.owner_uuid')
-    .select('applications.uuid')
-    .where((is) => is.or([is('applications.uuid', '=', root), is('parent_uuid', '=', root)]))
-    .where((is) => is.or([is('accounts.uuid', '=', reviewer), is('email_index', '=', index)]))
-    .executeTakeFirst();
-  return owner !== undefined || (await isSigner(world, root, { reviewer, index }));
+  return (
+    row !== undefined && (await ownFiles(world, reviewer, [row.org_code])).has(row.parent_uuid ?? row.uuid)
+  );
 }
 
-async function isSigner(
-  { db }: World,
-  root: string,
-  { reviewer, index }: { reviewer: string; index: string },
-) {
-  const row = await db
+/** The applications of these lenders in which the reviewer has a part; a co-owner's is told by the one that it belongs to. */
+export async function ownFiles(
+  world: World,
+  reviewer: string,
+  orgs: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const account = await accountOf(world, reviewer);
+  if (!account) return new Set();
+  const email = emailOf({ world }, account);
+  const indexes = orgs.map((org) => emailIndex(world, org, email));
+  const owned = await world.db
+    .selectFrom('applications')
+    .innerJoin('accounts', 'accounts.uuid', 'applications.owner_uuid')
+    .select(['applications.uuid', 'parent_uuid'])
+    .where((is) => is.or([is('accounts.uuid', '=', reviewer), is('email_index', 'in', indexes)]))
+    .execute();
+  const signed = await world.db
     .selectFrom('signers')
-    .select('uuid')
-    .where('application_uuid', '=', root)
-    .where((is) => is.or([is('account_uuid', '=', reviewer), is('email_index', '=', index)]))
-    .executeTakeFirst();
-  return row !== undefined;
+    .select('application_uuid')
+    .where((is) => is.or([is('account_uuid', '=', reviewer), is('email_index', 'in', indexes)]))
+    .execute();
+  const roots = owned.map(({ uuid, parent_uuid }) => parent_uuid ?? uuid);
+  return new Set([...roots, ...signed.map(({ application_uuid }) => application_uuid)]);
 }

@@ -4,6 +4,7 @@
  */
 import { registerLine } from '../../engine/hmda/register-row.ts';
 import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
+import { ownFile, ownFiles } from '../desk/own-file.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { inApplication } from '../transactions/in-application.ts';
@@ -16,7 +17,7 @@ import { registerOf } from './register-of.ts';
 type Asked = Partial<Days> & { org: string };
 type RegisterFile = { name: string; bytes: Buffer };
 
-/** 403 for a reviewer who may not file, 404 for a lender of another desk. */
+/** 403 for a reviewer who may not file, 404 for a lender of another desk, 409 for one whose own application is in it. */
 export async function downloadRegister(
   world: World,
   reviewer: Reviewer,
@@ -27,6 +28,9 @@ export async function downloadRegister(
   if (!lendersOfDesk(world, reviewer.orgCode).includes(org))
     throw new Refusal(404, [says('request.notFound')]);
   const rows = await registerOf(world, { from, to, orgs: [org] });
+  const own = await ownFiles(world, reviewer.uuid, [org]);
+  // A file without a row would be a wrong one.
+  if (rows.some(({ uuid }) => own.has(uuid))) throw ownFile(reviewer.uuid, says('desk.ownRow'));
   // Noted before anything leaves: a file whose rows have no note must not exist.
   for (const { uuid } of rows) {
     await inApplication(world, uuid, (scope) => scope.audit('register-downloaded', { from, to }), {

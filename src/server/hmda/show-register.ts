@@ -1,8 +1,12 @@
-/** The register of a period for the desk: what became of each application, and what is to be corrected. No demographic answer. */
+/**
+ * The register of a period for the desk: what became of each application, and what is to be corrected. No demographic answer, and not
+ * the reader's own application.
+ */
 import type { HmdaAction } from '../../engine/hmda/hmda-action.ts';
 import type { FailedRow, Filing, FilingRow } from '../../types/filing.ts';
 import { lenderName } from '../desk/list-reviews.ts';
 import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
+import { ownFiles } from '../desk/own-file.ts';
 import type { World } from '../world/world.ts';
 import { actionWord } from './action-word.ts';
 import { type Days, daysToFile } from './days-to-file.ts';
@@ -18,7 +22,9 @@ type Line = RegisteredRow & { line: number };
 export async function showRegister(world: World, reviewer: Reviewer, asked: Partial<Days>): Promise<Filing> {
   const { from, to } = daysToFile(world, asked);
   const orgs = lendersOfDesk(world, reviewer.orgCode);
-  const rows = numbered(await registerOf(world, { from, to, orgs }));
+  const own = await ownFiles(world, reviewer.uuid, orgs);
+  // Numbered before it is left out: a line has the number that it has in the file.
+  const rows = numbered(await registerOf(world, { from, to, orgs })).filter(({ uuid }) => !own.has(uuid));
   const failed = rows.flatMap((row) => failures(world, row));
   const files = await mayFile(world, reviewer);
   const lenders = [...new Set(rows.map(({ org }) => org))];
