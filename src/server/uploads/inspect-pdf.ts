@@ -7,7 +7,8 @@ import { inChild } from './in-child.ts';
 type Read = { pages: number } | { fault: 'locked' | 'unreadable' | 'heavy' };
 
 const program = new URL('./pdf-thread.mjs', import.meta.url);
-const limits = { computeMs: 6_000, patienceMs: 20_000, megabytes: 288, atOnce: 3 };
+// With the start of its process, a file that cannot be opened is refused within three seconds.
+const limits = { computeMs: 2_500, patienceMs: 20_000, megabytes: 288, atOnce: 3 };
 const read = inChild<{ bytes: Uint8Array }, Read>(program, limits);
 
 /** Throws a refusal in the borrower's words. What only its owner may change, everybody may read: it is taken. */

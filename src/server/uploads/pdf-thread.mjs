@@ -23,8 +23,8 @@ async function countPages(bytes) {
   }
 }
 
-/** What a writer packs into one stream of objects is a hundredth of it. */
-const longestStream = 32 * 1024 * 1024;
+/** What a writer packs into one stream of objects is a tenth of it. */
+const longestStream = 8 * 1024 * 1024;
 const longestHead = 1024;
 
 /**
@@ -36,9 +36,17 @@ function growsTooFar(bytes) {
     const head = bytes.toString('latin1', Math.max(0, at - longestHead), at);
     if (head.endsWith('end')) continue;
     const own = head.slice(head.lastIndexOf('obj') + 3);
-    if (/\/(?:ObjStm|XRef)\b/.test(own) && isLong(bytes.subarray(at + 6))) return true;
+    if (isBundle(own) && isLong(bytes.subarray(at + 6))) return true;
   }
   return false;
+}
+
+/** By the keys that the reader needs, for it looks at no type; a letter of a name may be written as #41. */
+function isBundle(dictionary) {
+  const plain = dictionary.replace(/#([0-9a-f]{2})/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return /\/(?:ObjStm|XRef|First|W)\b/.test(plain);
 }
 
 function isLong(behindKeyword) {
