@@ -219,7 +219,7 @@ test('every answer carries the headers, errors included', async () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'cache-control': 'no-store',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
     });
     expect(headers['content-security-policy'], url).toContain("frame-ancestors 'none'");
     expect(headers['permissions-policy'], url).toContain('camera=(self), geolocation=(self)');

@@ -3,7 +3,8 @@ import type { FastifyReply } from 'fastify';
 
 export const documentHeaders = {
   'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Not even our own calls name the page: its address may hold a broker's code, and proxies keep what calls name.
+  'referrer-policy': 'strict-origin',
   'permissions-policy':
     'camera=(self), geolocation=(self), microphone=(self), payment=(), usb=(), interest-cohort=()',
   'cross-origin-opener-policy': 'same-origin',
