@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { emailIndex } from '../auth/email-index.ts';
 import { sha256 } from '../crypto/digest.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
-import { lenderOf } from '../facts/lender.ts';
 import type { World } from '../world/world.ts';
 import { invitationToken } from './invitation-token.ts';
-import type { NewSigner, Signer, SignerBody, SignerState } from './signer.ts';
+import type { NewSigner, Signer, SignerBody } from './signer.ts';
 import type { StoreContext } from './store-context.ts';
 
 export type SignerStore = {
@@ -30,9 +29,7 @@ export function signerStore(
     const times = { invitedAt: now, expiresAt: now + goodForMs, updatedAt: now };
     const fresh: Signer = {
       ...{ ...signer, ...times, uuid: randomUUID(), place },
-      // The content's check compares it with the enumeration.
-      state: lenderOf(world, orgCode).stages.signers.first as SignerState,
-      ...{ sends: 1, used: false },
+      ...{ state: 'INVITED', sends: 1, used: false },
     };
     const own = { uuid: fresh.uuid, application_uuid: applicationUuid, org_code: orgCode, place };
     await tx

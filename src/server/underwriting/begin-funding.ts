@@ -1,8 +1,8 @@
 /** The last papers are in: the days to cancel, the recording and the payment follow, in that order. */
 import type { ApplicationScope } from '../application/application-scope.ts';
-import { keepStage } from '../application/keep-stage.ts';
 import { stored } from '../application/stored.ts';
 import { homeOf } from '../facts/home-of.ts';
+import { keepStage } from './keep-stage.ts';
 
 /** Does nothing while the signed deed, the insurance, or what a trust has to show, is missing: whichever is last begins. */
 export async function beginFunding(scope: ApplicationScope): Promise<void> {

@@ -2,10 +2,10 @@
 import { scopeOf } from '../../../engine/rules/scope.ts';
 import { type Next, nextInJob } from '../../../engine/stages/next-in-job.ts';
 import type { ApplicationScope } from '../../application/application-scope.ts';
-import { keepStage, type StagedName } from '../../application/keep-stage.ts';
 import { assembleFacts } from '../../facts/assemble.ts';
 import { lenderOf } from '../../facts/lender.ts';
 import { inApplication } from '../../transactions/in-application.ts';
+import { keepStage, type StagedName } from '../../underwriting/keep-stage.ts';
 import type { JobHandler } from '../job-handler.ts';
 import { inSteps } from './in-steps.ts';
 import { type Run, type Work, workFactsOf } from './work.ts';

@@ -1,8 +1,8 @@
 /** Keeps at which stage a job stands, as the step that stages.json gives it. */
 import type { Stages } from '../../types/stages.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { record } from '../application/stored.ts';
 import { lenderOf } from '../facts/lender.ts';
-import type { ApplicationScope } from './application-scope.ts';
-import { record } from './stored.ts';
 
 /** A job of stages.json. */
 export type StagedName = keyof Stages['jobs'];
