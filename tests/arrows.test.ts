@@ -93,7 +93,7 @@ describe('imports under src/', () => {
 
   test('only one file knows the search library', () => {
     expect(imports.filter(({ target }) => target === 'minisearch').map(({ file }) => file)).toEqual([
-      'engine/chatbot/search.ts',
+      'engine/chatbot/find-passages.ts',
     ]);
   });
 

@@ -13,20 +13,6 @@ export type Suggested = string[];
  */
 export type Suggested1 = string[];
 export type Word = string;
-/**
- * Words that say nothing of what a question is about.
- */
-export type Ignored = Word[];
-/**
- * @minItems 1
- */
-export type Tells = string[];
-/**
- * Words, in small letters and without apostrophes, by which a question is about this whatever else it says. Only what is declined or handed off has them.
- *
- * @minItems 1
- */
-export type Tells1 = string[];
 
 /**
  * What the chatbot of a flow knows: questions and their answers, what it declines to answer, and what it says when it knows nothing. Lenders may reword the entries that are not locked.
@@ -35,13 +21,11 @@ export interface Faq {
   says: FaqSays;
   disclosures: FaqLink;
   suggests: FaqSuggests;
-  ignored: Ignored;
-  alike: Alike;
   /**
-   * Language -> how its words are read. What they mean in answers stands with the other translations.
+   * Language -> its words that say nothing of what a question is about.
    */
-  languages?: {
-    [k: string]: FaqLanguage;
+  ignored: {
+    [k: string]: Word[];
   };
   /**
    * Name -> a question and its answer.
@@ -96,43 +80,18 @@ export interface FaqSuggests {
     [k: string]: Suggested1;
   };
 }
-/**
- * Word -> others that borrowers use for the same.
- */
-export interface Alike {
-  /**
-   * @minItems 1
-   */
-  [k: string]: string[];
-}
-export interface FaqLanguage {
-  ignored: Ignored;
-  alike: Alike;
-  /**
-   * By which forms of one word differ. The longest that leaves three letters, and as many as it has, is dropped.
-   *
-   * @minItems 1
-   */
-  endings: Word[];
-  /**
-   * Entry -> words of this language by which a question is about it whatever else it says.
-   */
-  tells?: {
-    [k: string]: Tells;
-  };
-}
 export interface FaqEntry {
   /**
    * The question.
    */
   question: string;
   /**
-   * Other ways of asking it. They are never shown.
+   * Other ways of asking it, as different from each other as they come. They are never shown.
    *
    * @minItems 1
+   * @maxItems 20
    */
   asks?: string[];
-  tells?: Tells1;
   /**
    * `decline`: it says why it gives no answer; `hand-off`: it brings a person. An answer where it is missing.
    */
@@ -149,6 +108,10 @@ export interface FaqEntry {
    * The answer. Fills in the lender ({{org.…}}), its limits, its prices ({{product.…}}) and its disclosures ({{disclosures.<id>}}). A figure is never typed.
    */
   text: string;
+  /**
+   * The answer to a question that names an amount and a term in years: what a month costs at the lender's prices, with what that assumes. Fills in {{asked.amount}}, {{asked.years}}, {{asked.lowest}}, {{asked.highest}}, {{asked.lowestRate}} and {{asked.highestRate}} besides.
+   */
+  computed?: string;
   /**
    * Where more of it stands.
    *

@@ -20,7 +20,7 @@ const words: Record<PartyName, string> = {
   payoffLetters: 'payoff-letters',
   taxTranscripts: 'tax-transcripts',
   originators: 'originators',
-  phrasing: 'chatbot-llm',
+  answerChoice: 'chatbot-llm',
   chatRelay: 'chat-relay',
 };
 

@@ -123,7 +123,7 @@ export function sampleAnswers(sample: Parties): { [Party in keyof Parties]: Reco
         return card ? { found: true, ...card.userInfo, ...card.originatorDisplayInfo } : { found: false };
       },
     },
-    phrasing: {
+    answerChoice: {
       phrase: async (_, { messages }) => ({
         choices: [{ message: { content: messages.at(-1)?.content.split('\n')[1] } }],
       }),

@@ -24,7 +24,7 @@ const own = {
   SMS_INBOUND_SECRET: 'i'.repeat(32),
 };
 // Without the language model the chatbot's answers stay as they are written; without the directory no originator has a card.
-const optional = ['phrasing', 'chatRelay', 'originators'];
+const optional = ['answerChoice', 'chatRelay', 'originators'];
 const asked = partyNames.filter((party) => !optional.includes(party));
 const ofParties = Object.fromEntries(
   asked.flatMap((party) => [

@@ -24,6 +24,7 @@ export function faqFacts(
   return {
     org,
     product: pricing ? productFigures(org, pricing, how) : {},
+    pricing,
     disclosures: Object.fromEntries([...silent, ...said]),
   };
 }

@@ -9,9 +9,10 @@ import type { FileTree } from '../files/file-tree.ts';
 
 type Text = { text: string; keys: Array<string | number> };
 
-// What product managers and machines read. Rules only have meanings, the machine only names, and ways are borrowers' own words.
+// What product managers and machines read, and what borrowers themselves ask. Rules only have meanings, and the machine only names.
 const untold = [
   '$comment',
+  'asks',
   '$schema',
   '$ref',
   'means',
@@ -24,7 +25,7 @@ const untold = [
   'page',
 ];
 const told =
-  /^(flows|orgs)\/(?!.*languages\/|.*(rules|machine|polling|reviews|phases|timers)\.json$|.*\/ways\/|.*\/samples\/).*\.json$/;
+  /^(flows|orgs)\/(?!.*languages\/|.*(rules|machine|polling|reviews|phases|timers)\.json$|.*\/samples\/).*\.json$/;
 
 /** Nothing when the tree has no schemas/words.json. @param looked the files of it that are read */
 export function lintWording(looked: FileTree, tree: FileTree): ContentIssue[] {

@@ -17,7 +17,6 @@ import type { ReadyAnswers } from '../../types/ready-answers.ts';
 import type { Reviews } from '../../types/reviews.ts';
 import type { Site } from '../../types/site.ts';
 import type { Stages } from '../../types/stages.ts';
-import type { Ways } from '../../types/ways.ts';
 
 /** One lender. */
 export type OrgContent = {
@@ -63,8 +62,6 @@ export type FlowData = {
   stages?: Stages;
   /** What its chatbot knows. */
   faq?: Faq;
-  /** How borrowers ask for what its chatbot knows. */
-  ways?: Ways;
   /** What people who answer its chat put into a reply. */
   readyAnswers?: ReadyAnswers;
   /** What underwriters may ask its borrowers for, by the word of the enumeration. */

@@ -20,7 +20,6 @@ import type { Site } from '../../types/site.ts';
 import type { Stages } from '../../types/stages.ts';
 import type { Steps } from '../../types/steps.ts';
 import type { Timers } from '../../types/timers.ts';
-import type { Ways } from '../../types/ways.ts';
 import type { FlowData } from '../loaded/content.ts';
 import { fillNumbers } from './fill-numbers.ts';
 import { numbersOf, seriesWords } from './numbers-of.ts';
@@ -73,7 +72,6 @@ export function flowData(files: Files): Record<string, FlowData> {
         reviews: readFile<Reviews | undefined>(files, `flows/${id}/reviews.json`),
         stages: readFile<Stages | undefined>(files, `flows/${id}/stages.json`),
         faq: readFile<Faq | undefined>(files, `flows/${id}/faq.json`),
-        ways: waysOf(files, id),
         readyAnswers: readFile<ReadyAnswers | undefined>(files, `flows/${id}/ready-answers.json`),
         conditions: categoriesOf(files, id),
         documents: folder<DocumentTemplate>(files, `flows/${id}/documents/`),
@@ -115,17 +113,6 @@ function flowIds(files: Files): string[] {
 function categoriesOf(files: Files, flow: string): Record<string, ConditionCategory> {
   const found = Object.values(folder<ConditionCategory>(files, `flows/${flow}/conditions/`));
   return Object.fromEntries(found.map((one) => [one.category, one]));
-}
-
-/** All files of a flow's folder of ways, as one; undefined when there is none: what is learned from may be more than one file may hold. */
-function waysOf(files: Files, id: string): Ways | undefined {
-  const parts = Object.values(folder<Ways>(files, `flows/${id}/ways/`));
-  if (parts.length === 0) return undefined;
-  const entries: Ways['entries'] = {};
-  for (const part of parts)
-    for (const [name, asked] of Object.entries(part.entries))
-      entries[name] = [...(entries[name] ?? []), ...asked];
-  return { entries, nothing: parts.flatMap(({ nothing }) => nothing) };
 }
 
 function folder<Shape>(files: Files, prefix: string): Record<string, Shape> {

@@ -25,7 +25,6 @@ const languages: ReadonlyArray<readonly [RegExp, string]> = [
   [/^flows\/[^/]+\/pages\/.+\.json$/, 'page'],
   [/^flows\/[^/]+\/rules\/[^/]+\.json$/, 'rules'],
   [/^flows\/[^/]+\/documents\/[^/]+\.json$/, 'document'],
-  [/^flows\/[^/]+\/ways\/[^/]+\.json$/, 'ways'],
   [/^flows\/[^/]+\/conditions\/[^/]+\.json$/, 'condition-category'],
   [
     /^flows\/[^/]+\/(flow|rules|machine|stages|steps|polling|pricing|decisions|occasions|messages|reviews|phases|timers|faq|ready-answers)\.json$/,

@@ -1,10 +1,10 @@
-/** What the chatbot may say: a text of the product, filled in for one lender, with where it stands. */
+/** What the chatbot may say: an entry of its questions and answers, filled in for one lender. */
 
 /** A link under an answer: an address of the lender, a path of the site, or # and a part of every page. */
 export type Source = { title: string; url: string };
 
 export type Passage = {
-  /** `faq/fees`, `disclosure/amounts`, `page/heloc/income/review/ways`. */
+  /** `faq/fees`. */
   id: string;
   /** Ways of asking for it; the first is its title. */
   asks: readonly string[];
@@ -13,8 +13,6 @@ export type Passage = {
   does: 'answer' | 'decline' | 'hand-off';
   /** The tag of the text's language, where it is not the reader's. */
   language?: string;
-  /** Words that a question is about this by, whatever else it says. */
-  tells?: readonly string[];
-  /** Flow and page (`heloc/income/review`) of what is only said to a borrower who is there. */
-  page?: string;
+  /** Says what a question asks to be computed, with what it assumes; undefined where the question lacks a figure for that. */
+  computed?: (question: string) => string | undefined;
 };

@@ -1,6 +1,7 @@
 /** What the chatbot of a lender may say: every gap has a value, no figure is typed, every link leads somewhere, no two entries ask the same. */
 import type { Faq, FaqEntry, FaqLink } from '../../types/faq.ts';
 import { type FaqFacts, sourceOf } from '../chatbot/faq-passages.ts';
+import type { PaymentAsked } from '../chatbot/payment-asked.ts';
 import { isAt } from '../chatbot/suggested.ts';
 import { pointerOf } from '../facts/json-pointer.ts';
 import type { ContentIssue } from '../issues/issue.ts';
@@ -30,6 +31,7 @@ export function lintFaq({ file, faq, facts, paths, pages }: FaqCheck): ContentIs
     ...Object.entries(entries).flatMap(([name, entry]) => [
       ...filledText(issue, `/entries/${name}/text`, entry.text, facts),
       ...figureIssues(issue, `/entries/${name}/text`, entry.text),
+      ...computedIssues(issue, `/entries/${name}/computed`, entry.computed, facts),
       ...(entry.links ?? []).flatMap((link, index) =>
         linkIssues(issue, `/entries/${name}/links/${index}/to`, link, {
           facts,
@@ -41,6 +43,26 @@ export function lintFaq({ file, faq, facts, paths, pages }: FaqCheck): ContentIs
     ...askedTwice(issue, entries),
     ...suggestIssues(issue, faq, pages),
   ];
+}
+
+// What is computed beside the lender's figures has the names of `PaymentAsked`.
+const asked = {
+  amount: 1,
+  years: 1,
+  lowest: 1,
+  highest: 1,
+  lowestRate: 1,
+  highestRate: 1,
+} satisfies PaymentAsked;
+
+function computedIssues(
+  issue: Reporter,
+  at: string,
+  text: string | undefined,
+  facts: object,
+): ContentIssue[] {
+  if (text === undefined) return [];
+  return [...filledText(issue, at, text, { ...facts, asked }), ...figureIssues(issue, at, text)];
 }
 
 // A typed figure would stay when the lender's changes.

@@ -3,8 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Knowledge } from '../../content/chatbot/knowledge-of.ts';
-import { isFaithful } from '../../engine/chatbot/faithful.ts';
-import type { Source } from '../../engine/chatbot/passage.ts';
+import type { Passage, Source } from '../../engine/chatbot/passage.ts';
 import { type BotAction, type Reply, reply } from '../../engine/chatbot/reply.ts';
 import { maskNumbers } from '../../engine/text/mask-numbers.ts';
 import { maskPersons } from '../../engine/text/mask-persons.ts';
@@ -18,8 +17,8 @@ import { inTime } from '../vendors/in-time.ts';
 import type { World } from '../world/world.ts';
 import { type ConversationRow, rowOfQuestion } from './conversation.ts';
 
-/** `page` is the flow and page that the borrower is on; `handOff` what is said before a person takes over. */
-export type Asked = { message: string; page: string | undefined; handOff: string };
+/** `handOff` is what is said before a person takes over. */
+export type Asked = { message: string; handOff: string };
 
 /** What stands sealed in a row. `language` is the tag of the answer's. */
 export type SealedQuestion = {
@@ -34,33 +33,36 @@ export type SealedQuestion = {
 /** An answer, and the tag of its language. */
 type Answer = Reply & { language: string };
 
-/** Finds the answer; a language model, where there is one, may say it in other words. Keeps nothing. */
+/** Finds the answer; a language model, where there is one, may choose it of those that were found. Keeps nothing. */
 export async function answerTo(
   world: World,
   row: ConversationRow | undefined,
-  { faq, indexes, language: spoken }: Knowledge,
-  { message, page, handOff }: Asked,
+  { faq, finder, language: spoken }: Knowledge,
+  { message, handOff }: Asked,
 ): Promise<Answer> {
   const before = row && (await latest(world.db, row.uuid))?.action;
   const asked = maskPersons(message);
-  // What was masked says nothing of what is asked.
-  const question = asked.replaceAll(/\[\w+\]/g, ' ');
-  const found = reply(indexes, { question, page, before, says: { ...faq.says, handOff } });
-  const { language = spoken } = found;
-  if (found.action !== 'answer' || language !== judged) return { ...found, language };
-  return { ...found, language, text: await phrased(world, asked, found.text) };
+  const found = await reply(finder, {
+    // What was masked says nothing of what is asked.
+    question: asked.replaceAll(/\[\w+\]/g, ' '),
+    before,
+    says: { ...faq.says, handOff },
+    choose: (passages) => chosen(world, asked, passages),
+  });
+  return { ...found, language: found.language ?? spoken };
 }
 
-// The only language in which `isFaithful` knows what numbers, days and promises are called.
-const judged = 'en';
-
-// An answer that holds anything of which the passage says nothing is not shown, and no trouble of the model is the borrower's.
-async function phrased({ vendors }: World, question: string, passage: string): Promise<string> {
+// No trouble of the model is the borrower's: who gets no choice of it chooses.
+async function chosen({ vendors }: World, question: string, passages: readonly Passage[]) {
+  if (passages.length === 0) return undefined;
+  const titles = passages.map(({ asks }) => asks[0] ?? '');
   try {
-    const said = await inTime('phrasing.phrase', patience, () => vendors.phrasing.phrase(question, passage));
-    return said !== undefined && isFaithful(said, passage) ? said.trim() : passage;
+    const title = await inTime('answerChoice.choose', patience, () =>
+      vendors.answerChoice.choose(question, titles),
+    );
+    return passages[titles.indexOf(title ?? '')];
   } catch {
-    return passage;
+    return undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 /** The chatbot: ask it, read what it answered, say what was wrong with an answer. Nobody must be signed in. */
-import { faqOf, learnedKnowledge } from '../../content/chatbot/knowledge-of.ts';
+import { faqOf, knowledgeOf } from '../../content/chatbot/knowledge-of.ts';
 import { suggested } from '../../engine/chatbot/suggested.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { placeOf } from '../../engine/journey/place.ts';
@@ -79,9 +79,9 @@ export function chatbotRoutes(backend: Backend): Route[] {
     if (!faq) throw new Refusal(404, [says('request.notFound')]);
     return { lender, faq, source: world.content.orgs[orgCode] ?? lender };
   };
-  const requireKnowledge = async (orgCode: string) => {
+  const requireKnowledge = (orgCode: string) => {
     const { lender, source } = requireBot(orgCode);
-    const knowledge = await learnedKnowledge(lender, source);
+    const knowledge = knowledgeOf(lender, source);
     if (!knowledge) throw new Refusal(404, [says('request.notFound')]);
     return { lender, knowledge };
   };
@@ -99,7 +99,7 @@ export function chatbotRoutes(backend: Backend): Route[] {
       },
       async (request) => {
         const { orgCode, body } = request;
-        const { lender, knowledge } = await requireKnowledge(orgCode);
+        const { lender, knowledge } = requireKnowledge(orgCode);
         if (body.organization && body.organization !== orgCode)
           throw new CallError(400, 'This is another organization.');
         const { message } = body;
@@ -107,12 +107,11 @@ export function chatbotRoutes(backend: Backend): Route[] {
           throw new Refusal(400, [says('chat.question')]);
         const caller = { session: await readSession(backend, request), orgCode };
         const about = uuidPattern.test(body.applicationId ?? '') ? body.applicationId : undefined;
-        const page = pageAt(body.pageUrl ?? '');
         const handOff = handOffWords(knowledge, lender.org, department, world.clock.now());
         const known = body.conversationId
           ? await requireConversation(world, world.db, body.conversationId, caller)
           : undefined;
-        const answer = await answerTo(world, known, knowledge, { message, page, handOff });
+        const answer = await answerTo(world, known, knowledge, { message, handOff });
         return world.db.transaction().execute(async (tx) => {
           const row = known
             ? await requireConversation(world, tx, known.uuid, caller, true)
@@ -133,9 +132,7 @@ export function chatbotRoutes(backend: Backend): Route[] {
         querystring: record({ pageUrl: text(2000) }, []),
       },
       async ({ orgCode, query }) => {
-        const { faq, lender, source } = requireBot(orgCode);
-        // Who opens the chatbot asks soon: it learns while they type. What fails is told to who asks.
-        learnedKnowledge(lender, source).catch(() => undefined);
+        const { faq } = requireBot(orgCode);
         const names = suggested(faq, pageAt(query.pageUrl ?? ''));
         return { questions: names.flatMap((name) => faq.entries[name]?.question ?? []) };
       },

@@ -1,9 +1,10 @@
 /** Outside parties where there are none: every call fails, like one without an answer. */
+
+import { noChoice } from './answer-choice.ts';
 import { closedOutbox } from './closed-outbox.ts';
 import { noScanner } from './no-scanner.ts';
 import { noOriginators } from './originators.ts';
 import { PartyFailed } from './party-failed.ts';
-import { noPhrasing } from './phrasing.ts';
 import type { Parties, Vendors } from './vendors.ts';
 
 /** For work that asks no party: the keys, an empty database. */
@@ -25,7 +26,7 @@ export function nobody(): Vendors {
     payoffLetters: absent('payoffLetters'),
     taxTranscripts: absent('taxTranscripts'),
     originators: noOriginators,
-    phrasing: noPhrasing,
+    answerChoice: noChoice,
     chatRelay: absent('chatRelay'),
     scanner: noScanner(),
     outbox: closedOutbox(),

@@ -4,6 +4,7 @@
  */
 import type { AccountCheck } from './account-check.ts';
 import type { AddressBook } from './address-book.ts';
+import type { AnswerChoice } from './answer-choice.ts';
 import type { BankLink } from './bank-link.ts';
 import type { ChatRelay } from './chat-relay.ts';
 import type { CreditBureau } from './credit-bureau.ts';
@@ -15,7 +16,6 @@ import type { Notary } from './notary.ts';
 import type { Originators } from './originators.ts';
 import type { Carriers, Outbox } from './outbox.ts';
 import type { PayoffLetters } from './payoff-letters.ts';
-import type { Phrasing } from './phrasing.ts';
 import type { PropertyData } from './property-data.ts';
 import type { Recording } from './recording.ts';
 import type { Scanner } from './scanner.ts';
@@ -42,7 +42,7 @@ export type Vendors = {
   /** Optional: without one, no page shows who referred the borrower. */
   originators: Originators;
   /** Optional: without one, answers of the chatbot stay as the product has them. */
-  phrasing: Phrasing;
+  answerChoice: AnswerChoice;
   /** Optional: without one, no lender's chat is carried by a vendor. */
   chatRelay: ChatRelay;
   /** Looks at uploaded files. It is asked over no HTTP, so it is none of the parties. */

@@ -19,7 +19,7 @@ const nameOf = (code: string) => bot.server.world.content.orgs[code]?.org.compan
 test('the desk counts each text, and lists bad answers with why and questions without an answer, masked', async () => {
   const id = await bot.conversation(
     'what are the fees',
-    'what fees do you charge? i am ann@example.com',
+    'what are the fees? ann@example.com',
     'zanzibar flimflam 078-05-1120',
   );
   const [, second] = await bot.messagesOf(id);
@@ -34,7 +34,7 @@ test('the desk counts each text, and lists bad answers with why and questions wi
   expect(asked).toEqual([
     expect.objectContaining({
       state: 'BAD',
-      question: 'what fees do you charge? i am [email]',
+      question: 'what are the fees? [email]',
       reason: 'Other: write to [email]',
       answer: expect.stringContaining('4.99%'),
       text: 'faq/fees',

@@ -1,10 +1,12 @@
 /** Every outside party over HTTP, each as its document in schemas/parties/ says. */
+
+import { noChoice } from '../answer-choice.ts';
 import { absent } from '../nobody.ts';
 import { noOriginators } from '../originators.ts';
-import { noPhrasing } from '../phrasing.ts';
 import type { Parties } from '../vendors.ts';
 import { httpAccountCheck } from './account-check.ts';
 import { httpAddressBook } from './address-book.ts';
+import { httpAnswerChoice } from './answer-choice.ts';
 import { type AskParty, askParty } from './ask-party.ts';
 import { httpBankLink } from './bank-link.ts';
 import { httpChatRelay } from './chat-relay.ts';
@@ -18,7 +20,6 @@ import { httpOriginators } from './originators.ts';
 import { readPartyDocument } from './party-document.ts';
 import { missingOf, type PartyName, type PartySettings, partyNames } from './party-settings.ts';
 import { httpPayoffLetters } from './payoff-letters.ts';
-import { httpPhrasing } from './phrasing.ts';
 import { httpPropertyData } from './property-data.ts';
 import { httpRecording } from './recording.ts';
 import { httpTaxTranscripts } from './tax-transcripts.ts';
@@ -28,7 +29,7 @@ import { httpValuation } from './valuation.ts';
 /** Parties that the product works without. */
 const optional: { [Name in PartyName]?: Parties[Name] } = {
   originators: noOriginators,
-  phrasing: noPhrasing,
+  answerChoice: noChoice,
   chatRelay: absent('chatRelay'),
 };
 
@@ -49,7 +50,7 @@ const adapters: { [Name in PartyName]: { document: string; open(ask: AskParty): 
   payoffLetters: { document: 'payoff-letters', open: httpPayoffLetters },
   taxTranscripts: { document: 'tax-transcripts', open: httpTaxTranscripts },
   originators: { document: 'originators', open: httpOriginators },
-  phrasing: { document: 'chatbot-llm', open: httpPhrasing },
+  answerChoice: { document: 'chatbot-llm', open: httpAnswerChoice },
   chatRelay: { document: 'chat-relay', open: httpChatRelay },
 };
 

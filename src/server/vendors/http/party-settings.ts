@@ -24,7 +24,7 @@ const names = {
   payoffLetters: 'PAYOFF_LETTERS',
   taxTranscripts: 'TAX_TRANSCRIPTS',
   originators: 'ORIGINATORS',
-  phrasing: 'CHATBOT_LLM',
+  answerChoice: 'CHATBOT_LLM',
   chatRelay: 'CHAT_RELAY',
 } as const satisfies Record<PartyName, string>;
 

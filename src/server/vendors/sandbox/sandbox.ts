@@ -1,5 +1,5 @@
 /** All outside parties of the sandbox in one value. */
-import { noPhrasing } from '../phrasing.ts';
+import { noChoice } from '../answer-choice.ts';
 import type { Vendors } from '../vendors.ts';
 import { sandboxAccountCheck } from './account-check.ts';
 import { sandboxAddressBook } from './address-book.ts';
@@ -50,7 +50,7 @@ export function sandboxVendors(given: Partial<SandboxOptions> = {}): Vendors {
     payoffLetters: sandboxPayoffLetters(options),
     taxTranscripts: sandboxTaxTranscripts(options),
     originators: sandboxOriginators(),
-    phrasing: noPhrasing,
+    answerChoice: noChoice,
     chatRelay: sandboxChatRelay(options),
     scanner: options.scanner,
     outbox: options.outbox,
