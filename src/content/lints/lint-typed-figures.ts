@@ -47,7 +47,9 @@ export function lintTypedFigures(
     if (!lender || !told.test(path)) return [];
     const overlay = overlayAt(path);
     const file = overlay?.file ?? path.replace(/^orgs\/[^/]+\//, '');
-    const numbers = { ...numbersOf(lender.merged.files, file), org: lender.org };
+    // What it shares with the default lender is not said of it where its own price table differs.
+    const org = tree.get(`orgs/${lender.code}/org.json`);
+    const numbers = { ...numbersOf(lender.merged.files, file), org };
     return foundIn(json, [], (text) => spot(text, path, overlay !== undefined)).flatMap(
       ({ pointer, spotted }) =>
         figuresIn(spotted, figures, numbers).map(({ typed, places }) =>
