@@ -1,4 +1,4 @@
-/** Covers flows/languages/es/domain/enumerations.json, flows/heloc/reviews.json, flows/heloc/steps.json, src/engine/text/word.ts. */
+/** Covers flows/languages/es/domain/enumerations.json, flows/languages/es/support/pages, flows/heloc/reviews.json, flows/heloc/steps.json, src/engine/text/word.ts. */
 /** No code is shown to anyone: a value of a list stands in words at the desk, and in Spanish to who reads Spanish. */
 import { expect, test } from 'vitest';
 import { isRecord } from '../../src/engine/facts/facts.ts';
@@ -86,3 +86,31 @@ test('a card of the dashboard does not say its badge again', () => {
   expect(listed.length).toBeGreaterThan(10);
   expect(listed.filter(({ badge = '—', text = '' }) => text.startsWith(badge))).toEqual([]);
 });
+
+test('every page that a menu leads a borrower to has its title, its lead and its buttons in Spanish', () => {
+  const leadsTo = textsIn((real.get('flows/site.json') as { menus?: unknown }).menus).filter((text) =>
+    /^\/[a-z]/.test(text),
+  );
+  const pages = [...new Set(leadsTo)].flatMap((path) => {
+    const page = real.get(`flows/support/pages${path}.json`) as Worded | undefined;
+    return page
+      ? [
+          {
+            path,
+            page,
+            spanish: real.get(`flows/languages/es/support/pages${path}.json`) as Worded | undefined,
+          },
+        ]
+      : [];
+  });
+  const english = pages.filter(
+    ({ page, spanish }) =>
+      (page.title && !spanish?.title) ||
+      (page.lead && !spanish?.lead) ||
+      Object.keys(page.actions ?? {}).some((name) => !spanish?.actions?.[name]?.label),
+  );
+  expect(pages.length).toBeGreaterThan(6);
+  expect(english.map(({ path }) => path)).toEqual([]);
+});
+
+type Worded = { title?: string; lead?: string; actions?: Record<string, { label?: string }> };
