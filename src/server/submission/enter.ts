@@ -2,11 +2,10 @@
  * The door of a submission: a page that is open where the application stands, by a button that shows there. What it
  * lets in may still be refused for what was answered.
  */
+import { openActions } from '../../engine/answers/open-actions.ts';
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { allowed } from '../../engine/journey/allowed.ts';
 import { pickedFacts } from '../../engine/journey/picked-facts.ts';
-import { holds } from '../../engine/rules/holds.ts';
-import { scopeOf } from '../../engine/rules/scope.ts';
 import type { Action } from '../../types/page.ts';
 import type { Library } from '../backend/content-library.ts';
 import type { JsonObject } from '../db/tables/column.ts';
@@ -25,22 +24,19 @@ export function findWished(library: Library, { flow }: RoutedStanding, wish: Wis
   return { page, action, params: readParams(library, page, wish.params ?? {}) };
 }
 
-/** Refuses with 409 what is closed or hidden; returns the standing with the facts that the page picks by its parameters. */
+/** Refuses with 409 what is closed or hidden; returns the standing with the facts as the page sees them: with the step, and what it picks by its parameters. */
 export function enter(
   standing: RoutedStanding,
   { page, action, params }: Found,
   { data }: Wish,
 ): RoutedStanding {
-  const seen = { ...standing, facts: pickedFacts(page, standing.facts, params) };
-  if (!allowed(standing.flow, standing, page.id))
-    throw new Refusal(409, [says('page.closed')], whereNow(standing));
-  if (!shows(seen, action, data)) throw new Refusal(409, [says('page.impossible')], whereNow(standing));
-  return seen;
-}
-
-// A hidden button cannot have been pressed.
-function shows({ flow, facts, step }: RoutedStanding, { when }: Action, answers: JsonObject): boolean {
-  return !when || holds(flow.rules, when, scopeOf(flow, facts, { step, answers }));
+  const { flow, step } = standing;
+  const facts = { ...pickedFacts(page, standing.facts, params), step };
+  if (!allowed(flow, standing, page.id)) throw new Refusal(409, [says('page.closed')], whereNow(standing));
+  // A hidden button cannot have been pressed.
+  const isShown = openActions(flow, page, { facts, answers: data }).some(([, shown]) => shown === action);
+  if (!isShown) throw new Refusal(409, [says('page.impossible')], whereNow(standing));
+  return { ...standing, facts };
 }
 
 /** What the browser is told of a submission that came too late: where the application stands. */

@@ -4,16 +4,16 @@
  */
 
 import { IconLock } from '@tabler/icons-react';
-import type { Action, Page } from '../data/content.ts';
+import type { Action } from '../data/content.ts';
 import { say } from '../data/say.ts';
 import { useStore, useStorePart } from '../data/use-store.ts';
 import type { DraftState } from './draft-keeper.ts';
-import { openActions, type PageReading, usePageFrame, usePageText } from './page-scope.ts';
+import { type PageReading, usePageFrame, usePageText } from './page-scope.ts';
 
 /** Draws the buttons, the primary one first for the eye and for the keyboard. */
 export function ActionsBar() {
   const { page, store, draft, held, readingAt } = usePageFrame();
-  const open = useStorePart(store, (state) => openNames(page, readingAt(state)));
+  const open = useStorePart(store, (state) => openNames(readingAt(state)));
   const draftState = useStore(draft);
   const actions = Object.entries(page.actions ?? {}).filter(([name]) => open.split(' ').includes(name));
   if (actions.length === 0) return null;
@@ -49,8 +49,8 @@ export function ActionsBar() {
 }
 
 // One text, so that it is the same value as long as the same buttons show.
-function openNames(page: Page, { holds }: PageReading): string {
-  return openActions(page, holds)
+function openNames({ open }: PageReading): string {
+  return open()
     .map(([name]) => name)
     .join(' ');
 }

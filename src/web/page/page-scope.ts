@@ -45,6 +45,8 @@ export type PageReading = {
   /** Problems that may be shown now, by field name. */
   shown: ReadonlyMap<string, Issue[]>;
   context: PageContext;
+  /** The buttons that can be pressed, by name and in order. */
+  open(): [string, Action][];
   holds(rule: string): boolean;
 };
 
@@ -78,9 +80,4 @@ export function usePageText(...said: unknown[]): PageFrame['text'] {
 /** The drawing schema of one field. */
 export function fieldSchema(page: Page, name: string): JsonSchema {
   return page.display.properties[name] ?? {};
-}
-
-/** The buttons of a page that a rule lets through, by name and in order. */
-export function openActions(page: Page, holds: (rule: string) => boolean): [string, Action][] {
-  return Object.entries(page.actions ?? {}).filter(([, action]) => !action.when || holds(action.when));
 }

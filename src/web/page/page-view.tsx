@@ -18,7 +18,7 @@ import { FormPart } from './form-part.tsx';
 import { fieldNames } from './form-schema.ts';
 import { FormScopeContext } from './form-scope.ts';
 import { PageBlocks } from './page-blocks.tsx';
-import { openActions, PageFrameContext, usePageText } from './page-scope.ts';
+import { PageFrameContext, usePageText } from './page-scope.ts';
 import { PageSpace } from './page-space.tsx';
 import type { PageViewProps } from './page-view-props.ts';
 import { useArrivals } from './use-arrivals.ts';
@@ -81,8 +81,7 @@ function OpenPage(given: PageViewProps) {
   }
 
   function pressed(): [string, Action] | undefined {
-    const { holds } = frame.readingAt(store.read());
-    return saveAction(openActions(page, holds), chosen.current);
+    return saveAction(frame.readingAt(store.read()).open(), chosen.current);
   }
 
   function submit(answers: JsonObject): void {

@@ -1,5 +1,6 @@
 /** Gathers what the parts of a page may read: content, facts with the typed answers, and the problems to show. */
 import { useCallback, useMemo } from 'react';
+import { openActions } from '../../engine/answers/open-actions.ts';
 import { pageScope } from '../../engine/answers/page-scope.ts';
 import { holds as ruleHolds } from '../../engine/rules/holds.ts';
 import type { Scope } from '../../engine/rules/scope.ts';
@@ -81,6 +82,7 @@ function readingOf({ core, page, facts, context }: Ground, state: PageState): Pa
     required,
     shown,
     context: { ...context, answers },
+    open: () => openActions(core, page, { facts, answers, shown: visible }),
     holds(rule) {
       scope ??= pageScope(core, page, facts, answers);
       return ruleHolds(core.rules, rule, scope);

@@ -1,5 +1,7 @@
 /** Sends a submission: one at a time, the draft held back meanwhile, a refusal shown at its fields. */
+
 import { useRef, useState } from 'react';
+import { sentAnswers } from '../../engine/answers/sent-answers.ts';
 import { ApiError, failureSentence } from '../api/transport/api-error.ts';
 import { fillText } from '../data/fill-text.ts';
 import type { JsonObject } from '../data/json.ts';
@@ -42,8 +44,7 @@ export function useSending(props: PageViewProps, { store, keeper }: Parts) {
 
   async function submit(action: string, answers: JsonObject): Promise<boolean> {
     const { visible } = store.read();
-    const shown = fieldNames(page).filter((name) => visible.has(name));
-    const data = Object.fromEntries(shown.map((name) => [name, answers[name]]));
+    const data = sentAnswers(page, visible, answers);
     keeper.drop();
     await keeper.flush();
     const left = await onSubmit({ action, data, key: keys.keyFor({ action, data }) });
