@@ -840,10 +840,6 @@ export interface Figures {
      * Fee. In cents.
      */
     feeCents?: number;
-    /**
-     * Latest time to change.
-     */
-    changeBy?: string;
   };
   /**
    * Identity questions: where they stand, and their limits. Absent once they are answered.
@@ -980,10 +976,6 @@ export interface Figures {
    * Reference for support.
    */
   referenceId?: string;
-  /**
-   * Notices of the state.
-   */
-  stateNotices?: string[];
   /**
    * Combined loan to value today. In percent.
    */

@@ -84,6 +84,10 @@ export interface Review {
 export interface ReviewRow {
   label: string;
   value: string;
+  /**
+   * The rule that shows the row: what is asked of some borrowers only.
+   */
+  when?: string;
 }
 /**
  * The PDF that the reviewer sends before answering, such as the scan of what was signed on paper. It is the review's alone until an answer files it.

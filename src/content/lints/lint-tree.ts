@@ -14,6 +14,7 @@ import { lendersWords } from './lenders-words.ts';
 import { lintConsents } from './lint-consents.ts';
 import { lintEffects } from './lint-effects.ts';
 import { lintEntities } from './lint-entities.ts';
+import { lintFacts } from './lint-facts.ts';
 import { lintFaqs } from './lint-faqs.ts';
 import { lintFiles } from './lint-files.ts';
 import { lintHosts } from './lint-hosts.ts';
@@ -80,7 +81,13 @@ export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
           ...lintFiles(tree, options.part),
           ...lintRuleNames(tree),
           ...lintKeepers(own, tree),
-          ...(options.part ? [] : [...lintConsents(tree), ...lintEffects(productOf(gathered))]),
+          ...(options.part
+            ? []
+            : [
+                ...lintConsents(tree),
+                ...lintEffects(productOf(gathered)),
+                ...lintFacts(productOf(gathered)),
+              ]),
         ]
       : []),
     ...lintNames(gathered.orgs),

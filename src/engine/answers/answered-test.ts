@@ -16,8 +16,8 @@ export type AnsweredTest =
   | { kind: 'not'; part: AnsweredTest }
   | { kind: 'and' | 'or'; parts: readonly AnsweredTest[] };
 
-/** Whether a borrower gives what stands at a path. */
-export type IsAnswer = (path: string) => boolean;
+/** Whether a borrower gives what stands at a path, and this piece of a rule may be decided by it. */
+export type IsAnswer = (path: string, logic: unknown) => boolean;
 
 /** The test of a rule, or of one with ! before its name. */
 export function testOf(rules: Rules, claim: string, isAnswer: IsAnswer): AnsweredTest {
@@ -48,7 +48,9 @@ function made(rules: Rules, formula: Formula, isAnswer: IsAnswer): AnsweredTest 
   const { logic } = formula.atom;
   const paths = pathsIn(logic);
   const isKnown = paths.length > 0 && rulesIn(logic).length === 0;
-  const isAnswered = isKnown && paths.some(isAnswer) && paths.every((path) => isAnswer(path) || isOrg(path));
+  const given = paths.filter((path) => isAnswer(path, logic));
+  const isAnswered =
+    isKnown && given.length > 0 && paths.every((path) => given.includes(path) || isOrg(path));
   return isAnswered ? { kind: 'ask', prepared: prepareLogic(rules, logic) } : { kind: 'open' };
 }
 

@@ -56,6 +56,8 @@ export const codes = {
   OPERATION_SHAPE: 'A piece of logic has not exactly one operator.',
   VAR_UNSAFE: 'A rule reads a path that leads out of the facts.',
   VAR_DYNAMIC: 'A rule computes the path that it reads.',
+  FACT_UNASKED: 'A rule or a text reads a fact that no page asks for and the server does not write.',
+  FACT_UNRULED: 'A text tells of an answer outside of any rule that asks whether its question applies.',
   ANSWER_UNASKED: 'A rule reads an answer that no page of the flow asks.',
   VAR_UNKNOWN: 'A rule reads what no schema declares.',
   WORD_UNKNOWN: 'A word is not in the vocabulary.',

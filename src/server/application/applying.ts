@@ -50,7 +50,7 @@ async function placesIn({ flow, questions }: AskedFlow, read: Read): Promise<Bin
 async function answersIn(questions: AskedFlow['questions'], read: Read): Promise<JsonObject> {
   const names = questions.flatMap(({ place, asked }) => [
     place.entity,
-    ...asked.flatMap(({ reads }) => reads),
+    ...asked.flatMap(({ reads }) => reads.map((path) => path.split('.')[0] ?? '')),
   ]);
   const facts: JsonObject = {};
   for (const name of new Set(names)) facts[name] = name === 'address' ? await homeOf(read) : await read(name);

@@ -1,4 +1,6 @@
 /** One review as its reviewer sees it: the rows that reviews.json lists, filled in, what may be answered, and what was done before. */
+import { holds } from '../../engine/rules/holds.ts';
+import { scopeOf } from '../../engine/rules/scope.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import type { LabelledValue, Review } from '../../types/review.ts';
 import type { ReviewRow } from '../../types/reviews.ts';
@@ -65,12 +67,13 @@ async function aboutApplication(
   const facts = { ...standing.facts, org: flow.org, words: flow.words };
   const { shows = [], answers = {}, documents = [], prints, takes } = reviews.reviews[name] ?? {};
   const toPrint = prints ? await papersWanted(scope) : [];
+  const isShown = ({ when }: ReviewRow) => !when || holds(flow.rules, when, scopeOf(flow, standing.facts));
   const [decided, uploads] = [await pastDecisions(scope), await scope.uploads.list()];
   const decision = decided.get(uuid);
   decided.delete(uuid);
   return {
     loanNumber: scope.application.loanNumber,
-    rows: filled(shows, facts),
+    rows: filled(shows.filter(isShown), facts),
     facts: (reviews.facts ?? [])
       .map(({ title, rows }) => ({ title, rows: filled(rows, facts).filter(says) }))
       .filter(({ rows }) => rows.length > 0),

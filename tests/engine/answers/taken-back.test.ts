@@ -7,12 +7,17 @@ import { compile } from '../../../src/engine/content/compile.ts';
 import type { Facts } from '../../../src/engine/facts/facts.ts';
 import type { Page } from '../../../src/types/page.ts';
 import type { Rules } from '../../../src/types/rules.ts';
+import type { Steps } from '../../../src/types/steps.ts';
 import { smallBundle } from '../small-bundle.ts';
 
 type Asked = Record<string, Record<string, string | undefined>>;
 
 /** A flow of pages that ask for texts of the entity `told`: page -> field -> the rule that shows it. */
-function flowOf(asked: Asked, logic: Record<string, unknown>, stores: string[] = []) {
+function flowOf(
+  asked: Asked,
+  logic: Record<string, unknown>,
+  { stores = [], ways = {} }: { stores?: string[]; ways?: Record<string, string> } = {},
+) {
   const rules = Object.fromEntries(
     Object.entries(logic).map(([name, rule]) => [name, { means: name, logic: rule }]),
   );
@@ -21,11 +26,25 @@ function flowOf(asked: Asked, logic: Record<string, unknown>, stores: string[] =
     ...smallBundle(),
     rules: rules as Rules,
     pages: Object.fromEntries(pages) as Record<string, Page>,
+    steps: stepsOf(ways),
   };
   bundle.domain = { ...bundle.domain, told: { type: 'object', properties: texts(Object.values(asked)) } };
   const flow = compile(bundle);
   const questions = conditionalQuestions(flow, { effects: { fill: { stores } } });
   return (facts: Facts) => takenBack(flow, questions, facts).map(({ path }) => path.join('.'));
+}
+
+/** Page -> the rule under which a step leads there. */
+function stepsOf(ways: Record<string, string>): Steps {
+  const named = Object.entries(ways).map(([page, when], index) => ({ page, when, step: `STEP_${index}` }));
+  const steps = named.map(({ page, step }) => [
+    step,
+    { kind: 'ordinary', means: page, routes: [{ when: 'always', to: page }] },
+  ]);
+  return {
+    steps: Object.fromEntries(steps),
+    derive: named.map(({ when, step }) => ({ when, step })),
+  } as Steps;
 }
 
 function texts(pages: Array<Record<string, unknown>>) {
@@ -111,7 +130,9 @@ test('what the application came to takes nothing back, only answers do', () => {
 });
 
 test('what an effect may have stored there is not taken for an answer', () => {
-  const hidden = flowOf({ work: { job: undefined, employer: 'works' } }, works, ['told.employer']);
+  const hidden = flowOf({ work: { job: undefined, employer: 'works' } }, works, {
+    stores: ['told.employer'],
+  });
 
   expect(hidden({ told: { job: 'NO', employer: 'Acme' } })).toEqual([]);
 });
@@ -122,4 +143,34 @@ test('rules in a circle come to an end, and in doubt an answer applies', () => {
 
   expect(hidden({ told: { a: 'NONE', b: 'NONE' } })).toEqual([]);
   expect(hidden({ told: { a: 'X', b: 'X' } })).toEqual(['b']);
+});
+
+const firm = { work: { job: undefined }, firm: { boss: undefined } };
+
+test('a page to which answers leave no way takes its answers with it, and gives them back', () => {
+  const rules = { works: is('told.job', 'YES') };
+  const hidden = flowOf(firm, rules, { ways: { work: 'always', firm: 'works' } });
+
+  expect(hidden({ told: { job: 'YES', boss: 'Ada' } })).toEqual([]);
+  expect(hidden({ told: { job: 'NO', boss: 'Ada' } })).toEqual(['boss']);
+});
+
+test('a page that is past is not off its way: neither its answers, nor later ones, nor the server turn it off', () => {
+  const rules = {
+    unasked: { '!': { present: { var: 'told.boss' } } },
+    before: { '!': { present: { var: 'told.job' } } },
+    open: { and: [{ rule: 'unasked' }, { rule: 'before' }, { '!': { '!!': { var: 'application.paid' } } }] },
+  };
+  const hidden = flowOf(firm, rules, { ways: { work: 'always', firm: 'open' } });
+
+  expect(hidden({ application: { paid: true }, told: { job: 'NO', boss: 'Ada' } })).toEqual([]);
+});
+
+test('one way that is left is enough', () => {
+  const rules = { works: is('told.job', 'YES'), idle: is('told.job', 'NO') };
+  const asked = { ...firm, more: { boss: undefined } };
+  const hidden = flowOf(asked, rules, { ways: { work: 'always', firm: 'works', more: 'idle' } });
+
+  expect(hidden({ told: { job: 'NO', boss: 'Ada' } })).toEqual([]);
+  expect(hidden({ told: { job: 'MAYBE', boss: 'Ada' } })).toEqual(['boss']);
 });

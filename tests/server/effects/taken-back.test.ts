@@ -55,6 +55,18 @@ const cases: Case[] = [
     mark: '1987',
     ...by('income.employmentType', 'PART_TIME', 'UNEMPLOYED'),
   },
+  ...['employer', 'phone', 'email', 'supervisor', 'startMonth'].map((name) => ({
+    place: `income.employerContact.${name}`,
+    answer: 'Vanished',
+    mark: 'Vanished',
+    ...by('income.employmentType', 'FULL_TIME', 'RETIRED'),
+  })),
+  {
+    place: 'income.employerContact.mayContact',
+    answer: true,
+    mark: 'mayContact',
+    ...by('income.employmentType', 'FULL_TIME', 'UNEMPLOYED'),
+  },
   { place: 'profile.mailing', answer: street, mark: 'Vanished', ...by('profile.mailingSame', false, true) },
   {
     place: 'profile.priorAddresses',
@@ -142,6 +154,11 @@ describe.each(cases)('$place', ({ place, answer, mark, shows, hides }) => {
     expect(await read()).toContain(mark);
     await change([[place, undefined]]);
   });
+});
+
+test('what was answered on the way applies, however far the application has come', async () => {
+  const aside = await inside(server, borrower.uuid, ({ entities }) => entities.setAside());
+  expect(aside).toEqual({});
 });
 
 test('a call waits for the morning at home, not where mail went before', async () => {
