@@ -21,7 +21,7 @@ export interface Filing {
    */
   failing: number;
   /**
-   * Edits that fail, over all rows.
+   * Edits that fail, over all rows and the sheets above them.
    */
   edits: number;
   /**
@@ -33,7 +33,7 @@ export interface Filing {
    */
   rows: FilingRow[];
   /**
-   * One entry for each edit that a row fails, the first 100.
+   * One entry for each edit that a row or the sheet fails, the first 100.
    */
   failed: FailedRow[];
   /**
@@ -71,7 +71,7 @@ export interface FilingRow {
   state: 'SOUND' | 'FAILING';
 }
 /**
- * A row and an edit that it fails.
+ * A line of a file and an edit that it fails; the transmittal sheet is line 1 and has no number.
  */
 export interface FailedRow {
   /**
@@ -96,7 +96,7 @@ export interface FailedRow {
   says: string;
 }
 /**
- * A lender's rows, fields between pipes.
+ * A lender's transmittal sheet and rows, fields between pipes.
  */
 export interface FilingFile {
   /**

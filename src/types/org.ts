@@ -53,8 +53,9 @@ export interface Org {
    * Legal entity identifier (ISO 17442), under which HMDA is reported.
    */
   lei?: string;
+  filer?: Filer;
   companyNmlsURL?: string;
-  companyAddress?: OrgAddress;
+  companyAddress?: OrgAddress1;
   supportPhoneNumber: SupportPhone;
   /**
    * When people answer, in words.
@@ -142,7 +143,40 @@ export interface Org {
   };
   theme: OrgTheme;
 }
+/**
+ * Who files the lender's HMDA register: the transmittal sheet of the bureau's file. No page may read it.
+ */
+export interface Filer {
+  /**
+   * Federal taxpayer identification number.
+   */
+  taxId: string;
+  /**
+   * Federal agency: 1 OCC, 2 Federal Reserve, 3 FDIC, 5 NCUA, 7 HUD, 9 CFPB.
+   */
+  agency: '1' | '2' | '3' | '5' | '7' | '9';
+  contact: FilingContact;
+}
+/**
+ * The person whom the bureau asks.
+ */
+export interface FilingContact {
+  name: string;
+  phone: string;
+  email: string;
+  office?: OrgAddress;
+}
+/**
+ * Without it, the lender's companyAddress.
+ */
 export interface OrgAddress {
+  street1: string;
+  street2?: string;
+  city: string;
+  state: string;
+  zip: string;
+}
+export interface OrgAddress1 {
   street1: string;
   street2?: string;
   city: string;

@@ -94,9 +94,18 @@ test('the command writes the file for its owner only, and shows nobody the answe
   );
   const lines = readFileSync(out, 'utf8').trimEnd().split('\n');
 
+  const sheets = lines.filter((line) => line.startsWith('1|'));
+  const rows = lines.filter((line) => line.startsWith('2|'));
+
   expect([code, said]).toEqual([0, []]);
-  expect(lines.every((line) => line.split('|').length === 110)).toBe(true);
-  expect(warned).toEqual([`${lines.length} rows from 2000-01-01 to 2999-12-31; 0 edits failed.`]);
+  expect(lines[0]).toBe(sheets[0]);
+  expect(sheets.every((line) => line.split('|').length === 15)).toBe(true);
+  expect(sheets.map((line) => Number(line.split('|')[12])).reduce((sum, count) => sum + count)).toBe(
+    rows.length,
+  );
+  expect(rows.every((line) => line.split('|').length === 110)).toBe(true);
+  expect(lines).toHaveLength(sheets.length + rows.length);
+  expect(warned).toEqual([`${rows.length} rows from 2000-01-01 to 2999-12-31; 0 edits failed.`]);
   expect(statSync(out).mode & 0o077).toBe(0);
   expect(logged.join('\n')).not.toMatch(/"ethnicity/);
 });
@@ -112,7 +121,7 @@ test('a row that fails an edit is named with its line, the edit and what to corr
   const code = await hmdaCommand({ ...server.world, content }, period, () => undefined, warn);
 
   expect(code).toBe(1);
-  expect(warned[0]).toMatch(/^line 1 \(HL\d+\): V695-3 .* Correct companyNMLS in org\.json\.$/);
+  expect(warned[0]).toMatch(/^line 2 \(HL\d+\): V695-3 .* Correct companyNMLS in org\.json\.$/);
 });
 
 const register = '/service-desk/secure/api/v1/register';
@@ -140,7 +149,7 @@ test('the desk shows the register: each row of the period, what became of it, an
     files: [],
   });
   expect(filing.rows.map(({ loanNumber }) => loanNumber)).toEqual(rows.map(({ loanNumber }) => loanNumber));
-  expect(filing.rows.map(({ line }) => line)).toEqual(rows.map((_, index) => index + 1));
+  expect(filing.rows.map(({ line }) => line)).toEqual(rows.map((_, index) => index + 2));
   expect(new Set(filing.rows.map(({ action }) => action))).toEqual(
     new Set(['ORIGINATED', 'DENIED', 'WITHDRAWN', 'INCOMPLETE']),
   );
@@ -215,7 +224,7 @@ test('the desk says which row fails which edit, and what to correct', async () =
   const filing = await showRegister({ ...server.world, content }, reader, year);
 
   expect(filing.failing).toBe(filing.count);
-  expect(filing.failed[0]).toMatchObject({ line: 1, edit: 'V695-3' });
+  expect(filing.failed[0]).toMatchObject({ line: 2, edit: 'V695-3' });
   expect(filing.failed[0]?.says).toContain('Correct companyNMLS in org.json.');
   expect(filing.rows[0]).toMatchObject({ state: 'FAILING' });
 });
@@ -252,6 +261,23 @@ test('a production lender without an identifier cannot file', async () => {
 
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.every(({ failed }) => failed.some(({ edit }) => edit === 'V600'))).toBe(true);
+});
+
+test('a production lender that names no filer is told what its transmittal sheet lacks', async () => {
+  const world = { ...server.world, mode: 'production' as const };
+  const said: string[] = [];
+  const warned: string[] = [];
+  await hmdaCommand(
+    world,
+    { ...year, orgs: ['default'] },
+    (line) => said.push(line),
+    (line) => warned.push(line),
+  );
+
+  expect(said[0]).toMatch(/^1\|[^|]+\|20\d\d\|4\|\|/);
+  expect(warned).toContainEqual(
+    expect.stringMatching(/^line 1 \(transmittal sheet\): V607 .* filer\.taxId /),
+  );
 });
 
 test('nothing of another period or lender is reported', async () => {

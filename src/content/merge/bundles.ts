@@ -38,7 +38,7 @@ export function bundlesOf(merged: MergedOrg, org: Org, shared: Shared): Bundle[]
     const read = <Shape>(name: string) => readFile<Shape>(merged.files, `flows/${id}/${name}.json`);
     return {
       ...shared,
-      org: { ...org },
+      org: toldOf(org),
       flow: read<Flow>('flow'),
       ...filledRules(merged.files, id),
       machine: read<Machine | undefined>('machine'),
@@ -57,6 +57,11 @@ export function bundlesOf(merged: MergedOrg, org: Org, shared: Shared): Bundle[]
       sources: merged.sources,
     };
   });
+}
+
+// What pages and rules may read of a lender reaches every browser; who files its register does not.
+function toldOf({ filer: _, ...told }: Org): Record<string, unknown> {
+  return told;
 }
 
 /** Flow id -> what its folder holds that the engine does not run. */

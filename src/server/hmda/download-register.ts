@@ -1,8 +1,7 @@
 /**
- * The rows of a lender's register of a period, without the transmittal sheet that the bureau's file begins with. Each
- * application's trail notes that its row was given out.
+ * The bureau's file of a lender's register of a period: the transmittal sheet, then the rows. Each application's trail notes
+ * that its row was given out.
  */
-import { registerLine } from '../../engine/hmda/register-row.ts';
 import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
 import { ownFile, ownFiles } from '../desk/own-file.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -12,6 +11,7 @@ import type { World } from '../world/world.ts';
 import { type Days, daysToFile } from './days-to-file.ts';
 import { mayFile } from './may-file.ts';
 import { registerFileName } from './register-file-name.ts';
+import { registerFiles } from './register-files.ts';
 import { registerOf } from './register-of.ts';
 
 type Asked = Partial<Days> & { org: string };
@@ -37,6 +37,7 @@ export async function downloadRegister(
       actor: reviewer.uuid,
     });
   }
-  const bytes = Buffer.from(rows.map(({ row }) => `${registerLine(row)}\n`).join(''));
+  const lines = registerFiles(world, rows).flatMap((file) => file.lines);
+  const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''));
   return { name: registerFileName({ org, from, to }), bytes };
 }

@@ -1,11 +1,11 @@
-/** `npm run flow -- hmda`: writes the register of a period, and tells which rows fail which edit. */
+/** `npm run flow -- hmda`: writes the register of a period, a file for each lender below another, and tells which lines fail which edit. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isoToDay } from '../../engine/dates/iso-day.ts';
-import { registerLine } from '../../engine/hmda/register-row.ts';
 import { StartRefused } from '../errors/start-refused.ts';
 import type { World } from '../world/world.ts';
-import { type Period, type RegisteredRow, registerOf } from './register-of.ts';
+import { type FailedLine, registerFiles } from './register-files.ts';
+import { type Period, registerOf } from './register-of.ts';
 
 type Say = (line: string) => void;
 type Asked = Period & { out?: string | undefined };
@@ -13,14 +13,15 @@ type Asked = Period & { out?: string | undefined };
 /** The exit code: 0 when every row may be filed, 1 when one fails an edit. Rows go to `say` without `--out`. */
 export async function hmdaCommand(world: World, asked: Asked, say: Say, warn: Say): Promise<number> {
   const rows = await registerOf(world, asked);
-  const lines = rows.map(({ row }) => registerLine(row));
+  const files = registerFiles(world, rows);
+  const lines = files.flatMap((file) => file.lines);
   if (asked.out) {
     // Ethnicity, race and sex stand in it: for its owner only.
     writeFileSync(asked.out, lines.map((line) => `${line}\n`).join(''), { mode: 0o600 });
   } else {
     for (const line of lines) say(line);
   }
-  const problems = rows.flatMap((row, index) => problemsOf(row, index + 1));
+  const problems = files.flatMap(({ failed }) => failed.map(problemOf));
   for (const problem of problems) warn(problem);
   warn(`${rows.length} rows from ${asked.from} to ${asked.to}; ${problems.length} edits failed.`);
   return problems.length > 0 ? 1 : 0;
@@ -42,7 +43,7 @@ function day(option: string, value: string | undefined): string {
   throw new StartRefused(`${option} needs a day. Write ${option} 2026-01-31.`);
 }
 
-// The line of the file, so that a person finds it; never what stands in it.
-function problemsOf({ loanNumber, failed }: RegisteredRow, line: number): string[] {
-  return failed.map(({ edit, says }) => `line ${line} (${loanNumber}): ${edit} ${says}`);
+// The line of the lender's file, so that a person finds it; never what stands in it.
+function problemOf({ line, loanNumber, edit, says }: FailedLine): string {
+  return `line ${line} (${loanNumber || 'transmittal sheet'}): ${edit} ${says}`;
 }

@@ -12,6 +12,8 @@ export type Period = { from: string; to: string; orgs?: readonly string[] | unde
 export type RegisteredRow = {
   uuid: string;
   org: string;
+  /** The year of the action: a file holds one year of one lender. */
+  year: string;
   loanNumber: string;
   row: RegisterRow;
   /** Empty when the row may be filed. */
@@ -40,7 +42,8 @@ async function registered(world: World, uuid: string, { from, to }: Period) {
     if (!entry || entry.action.on < from || entry.action.on > to) return undefined;
     const row = registerRowOf(entry);
     const { orgCode, loanNumber } = scope.application;
-    return { uuid, org: orgCode, loanNumber, row, failed: checkRow(row) };
+    const year = entry.action.on.slice(0, 4);
+    return { uuid, org: orgCode, year, loanNumber, row, failed: checkRow(row) };
   });
 }
 

@@ -12,6 +12,7 @@ import { actionWord } from './action-word.ts';
 import { type Days, daysToFile } from './days-to-file.ts';
 import { mayFile } from './may-file.ts';
 import { registerFileName } from './register-file-name.ts';
+import { type FailedLine, registerFiles } from './register-files.ts';
 import { type RegisteredRow, registerOf } from './register-of.ts';
 
 /** A reader corrects from the top; the rest follows. */
@@ -24,8 +25,12 @@ export async function showRegister(world: World, reviewer: Reviewer, asked: Part
   const orgs = lendersOfDesk(world, reviewer.orgCode);
   const own = await ownFiles(world, reviewer.uuid, orgs);
   // Numbered before it is left out: a line has the number that it has in the file.
-  const rows = numbered(await registerOf(world, { from, to, orgs })).filter(({ uuid }) => !own.has(uuid));
-  const failed = rows.flatMap((row) => failures(world, row));
+  const all = numbered(await registerOf(world, { from, to, orgs }));
+  const rows = all.filter(({ uuid }) => !own.has(uuid));
+  const failed = registerFiles(world, all)
+    .flatMap((file) => file.failed)
+    .filter(({ uuid }) => uuid === undefined || !own.has(uuid))
+    .map((one) => failure(world, one));
   const files = await mayFile(world, reviewer);
   const lenders = [...new Set(rows.map(({ org }) => org))];
   return {
@@ -41,12 +46,12 @@ export async function showRegister(world: World, reviewer: Reviewer, asked: Part
   };
 }
 
-// Each lender files its own rows, so lines are counted by lender.
+// Each lender files its own rows by year, so lines are counted by both; the first is the transmittal sheet.
 function numbered(rows: RegisteredRow[]): Line[] {
   const lines = new Map<string, number>();
   return rows.map((row) => {
-    const line = (lines.get(row.org) ?? 0) + 1;
-    lines.set(row.org, line);
+    const line = (lines.get(`${row.org} ${row.year}`) ?? 1) + 1;
+    lines.set(`${row.org} ${row.year}`, line);
     return { ...row, line };
   });
 }
@@ -65,6 +70,6 @@ function shown(world: World, { org, line, loanNumber, row, failed }: Line): Fili
 // The file writes a day without hyphens.
 const isoDay = (day: string) => day.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
 
-function failures(world: World, { org, line, loanNumber, failed }: Line): FailedRow[] {
-  return failed.map(({ edit, says }) => ({ lender: lenderName(world, org), line, loanNumber, edit, says }));
+function failure(world: World, { org, uuid: _, ...line }: FailedLine): FailedRow {
+  return { lender: lenderName(world, org), ...line };
 }
