@@ -35,18 +35,23 @@ function growsTooFar(bytes) {
   for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
     const head = bytes.toString('latin1', Math.max(0, at - longestHead), at);
     if (head.endsWith('end')) continue;
-    const own = head.slice(head.lastIndexOf('obj') + 3);
-    if (isBundle(own) && isLong(bytes.subarray(at + 6))) return true;
+    const own = plainNames(head.slice(head.lastIndexOf('obj') + 3));
+    if (isBundle(own) && (isPackedTwice(own) || isLong(bytes.subarray(at + 6)))) return true;
   }
   return false;
 }
 
-/** By the keys that the reader needs, for it looks at no type; a letter of a name may be written as #41. */
-function isBundle(dictionary) {
-  const plain = dictionary.replace(/#([0-9a-f]{2})/gi, (_, code) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-  return /\/(?:ObjStm|XRef|First|W)\b/.test(plain);
+/** A letter of a name may be written as #41. */
+const plainNames = (dictionary) =>
+  dictionary.replace(/#([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** By the keys that the reader needs, for it looks at no type. */
+const isBundle = (dictionary) => /\/(?:ObjStm|XRef|First|W)\b/.test(dictionary);
+
+/** No program packs a bundle any other way than once, by Flate; how long another becomes, only the reader would tell. */
+function isPackedTwice(dictionary) {
+  const [, filter] = /\/Filter\s*(\[[^\]]*\]|\/\w+|[^/>]+)/.exec(dictionary) ?? [];
+  return filter !== undefined && !/^\[?\s*\/Fl(?:ateDecode)?\s*\]?\s*$/.test(filter);
 }
 
 function isLong(behindKeyword) {

@@ -23,6 +23,8 @@ test.each<[string, Buffer]>([
     'after the keyword of another stream',
     written(bomb(), '4 0 obj', '3 0 obj<</Length 0>>stream\nendstream endobj 4 0 obj'),
   ],
+  ['packed in two ways', written(bomb(), '/Filter/FlateDecode', '/Filter[/ASCIIHexDecode/FlateDecode]')],
+  ['packed by a way that stands elsewhere', written(bomb(), '/Filter/FlateDecode', '/Filter 9 0 R')],
 ])('a bundle of 40 MB %s is a bomb, and is not opened', async (_, bytes) => {
   expect(await read({ bytes })).toEqual({ fault: 'heavy' });
 });
