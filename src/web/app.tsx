@@ -32,7 +32,6 @@ import { MaintenanceGate } from './shell/maintenance-gate.tsx';
 import { SessionKeeper } from './shell/session-keeper.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { TopBar } from './shell/top-bar.tsx';
-import { SurveyHost } from './survey/survey-host.tsx';
 import { reportError } from './telemetry/report-error.ts';
 import { BrandStyle } from './theme/brand-style.tsx';
 import { widgets } from './widgets/widgets.ts';
@@ -122,7 +121,6 @@ function Frame({ org, importModule, opening }: Omit<AppProps, 'nonce'>) {
             </Later>
             <DebugPanel />
             <ErrorBoundary resetKey={pathname} report={reportError} fallback={null}>
-              <SurveyHost />
               <ChatPlace />
               <DevHost />
               <Suspense fallback={null}>

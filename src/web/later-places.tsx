@@ -2,6 +2,7 @@
 import { FeedbackHost } from './feedback/feedback-host.tsx';
 import { ProcessingHost } from './processing/processing-host.tsx';
 import { LoginGuard } from './shell/login-guard.tsx';
+import { SurveyHost } from './survey/survey-host.tsx';
 
 /** Draws nothing by itself. */
 export function LaterPlaces() {
@@ -10,6 +11,7 @@ export function LaterPlaces() {
       <ProcessingHost />
       <FeedbackHost />
       <LoginGuard />
+      <SurveyHost />
     </>
   );
 }

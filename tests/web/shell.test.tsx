@@ -47,7 +47,12 @@ test('[ACC-N10] the property card shows address, value and condition', () => {
   const location = { street1: '1200 PINE ST', city: 'AUSTIN', state: 'TX', zip: '78701' };
   draw(
     <PropertyCard
-      facts={{ address: { location }, figures: { property: { valueCents: 55_000_000, condition: 'GOOD' } } }}
+      facts={{
+        address: { location },
+        figures: { property: { valueCents: 55_000_000 } },
+        application: { status: { condition: 'GOOD' } },
+      }}
+      words={{ propertyCondition: { GOOD: 'Good' } }}
     />,
   );
   expect(screen.getByText('1200 Pine St, Austin, TX 78701')).toBeVisible();

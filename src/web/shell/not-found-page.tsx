@@ -9,7 +9,7 @@ import { Picture } from '../parts/picture.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Says so calmly and shows the two ways on. */
-export function NotFound() {
+export function NotFoundPage() {
   const { dashboard, support, registerSupport = support } = useShellLinks();
   // The support pages of an account ask a visitor to log in first.
   const help = useSignedIn() ? support : registerSupport;
