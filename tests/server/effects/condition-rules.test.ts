@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContent } from '../../../src/content/read-content.ts';
-import { record } from '../../../src/server/application/stored.ts';
+import { record, stored } from '../../../src/server/application/stored.ts';
 import { raiseAsked } from '../../../src/server/conditions/raise-asked.ts';
 import type { JsonObject } from '../../../src/server/db/tables/column.ts';
 import { type CaseworkOf, openCasework } from './open-casework.ts';
@@ -94,7 +94,10 @@ test('what an outside party asks for is raised once; an unknown category is note
 
 test('a new category is a file and a word: its rule raises it, the borrower answers, the desk accepts', async () => {
   expect((await work.desk()).categories).toContainEqual({ uuid: 'ROOF_REVIEW', title: 'Show us your roof' });
-  await flag({ condition: 'POOR' });
+  await inside(server, borrower.uuid, async (scope) => {
+    const { property } = await stored(scope, 'application');
+    await record(scope, 'application', { property: { ...property, condition: 'POOR' } as typeof property });
+  });
   const asked = (await work.shown()).find(({ categoryEnum }) => (categoryEnum as string) === 'ROOF_REVIEW');
   if (!asked) throw new Error('The rule raised nothing.');
   expect(asked).toMatchObject({ title: 'Show us your roof', asks: [{ title: 'Photos of the roof' }] });

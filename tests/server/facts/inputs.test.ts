@@ -89,7 +89,10 @@ test('without the consent on file nobody is asked, softly or hard', async () => 
   };
   const world = { ...server.world, vendors: { ...server.world.vendors, creditBureau } };
   await inside(server, bare.uuid, (scope) =>
-    record(scope, 'status', { softCreditStatus: 'PULLING', hardCreditStatus: 'PULLING' }),
+    record(scope, 'status', {
+      ...{ softCreditStatus: 'PULLING', hardCreditStatus: 'PULLING' },
+      ...{ disclosurelistSummaryComplete: true, appDisclosuresReady: true },
+    }),
   );
   const run = (name: string) =>
     handlers[name]?.run({ world, data: { applicationUuid: bare.uuid }, jobUuid: 'test', skipped: false });

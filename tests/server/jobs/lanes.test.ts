@@ -160,7 +160,7 @@ test('a mail server that answers nobody delays no pull', async () => {
 test('every job that asks an outside party, and every letter, has its lane', () => {
   const laneOf = Object.fromEntries(Object.values(handlers).map(({ name, lane = 'own' }) => [name, lane]));
   const of = (lane: string) => Object.keys(laneOf).filter((name) => laneOf[name] === lane);
-  expect(of('mail').toSorted()).toEqual(['deliver-message', 'send-messages']);
+  expect(of('mail').toSorted()).toEqual(['deliver-message', 'renew-invitations', 'send-messages']);
   expect(of('own').toSorted()).toEqual([
     'check-upload',
     'refresh-summary',
