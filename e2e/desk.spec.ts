@@ -160,7 +160,7 @@ test('a reviewer reads the register of a period, and who files it downloads the 
   await isWell(page, 'the chatbot');
   await toTab(page, 'Register');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan application register');
-  await expect(page.getByText('Every row may be filed')).toBeVisible();
+  await expect(page.getByText('The file may be filed')).toBeVisible();
   await expect(page.getByRole('row', { name: /Denied/ }).first()).toBeVisible();
   await isWell(page, 'the register');
   await page.getByRole('link', { name: 'Choose another period' }).click();
