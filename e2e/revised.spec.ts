@@ -68,7 +68,11 @@ test('FINDING-B5: every term and fee leads to something that fits, also the most
     await expect(page.locator('.hl-hero .hl-error, .hl-offer-range .hl-error')).toHaveCount(0);
   }
   await page.getByRole('textbox', { name: 'Line amount in dollars' }).fill('400,000');
-  const most = await page.getByText(/^The most we can offer is/).innerText();
+  // The amount is an element of its own within the sentence.
+  const sentence = page
+    .getByText(/^The most we can offer is/)
+    .locator('xpath=ancestor-or-self::*[contains(., "$")][1]');
+  const most = await sentence.innerText();
   const amount = /\$[\d,]+\d/.exec(most)?.[0] ?? '';
   await page.getByRole('button', { name: new RegExp(`^Use \\${amount}`) }).click();
   await expect(page.getByText(/^The most we can offer is/)).toHaveCount(0);
