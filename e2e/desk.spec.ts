@@ -179,9 +179,11 @@ test('a reviewer reads the register of a period, and who files it downloads the 
   await page.getByRole('button', { name: /^Download lar-default-/ }).click();
   const file = await downloads;
   expect(file.suggestedFilename()).toMatch(/^lar-default-\d{4}-01-01-\d{4}-12-31\.txt$/);
-  const lines = readFileSync(await file.path(), 'utf8')
+  const [sheet = '', ...lines] = readFileSync(await file.path(), 'utf8')
     .trimEnd()
     .split('\n');
+  expect(sheet.split('|')).toHaveLength(15);
+  expect(lines.length).toBeGreaterThan(0);
   expect(lines.every((line) => line.split('|').length === 110)).toBe(true);
 });
 
