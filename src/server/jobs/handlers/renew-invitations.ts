@@ -1,4 +1,4 @@
-/** Renews the invitations to sign of an address, if it has any: somebody asked for a new link, and was told nothing. */
+/** Renews the invitations to sign of an address, if it has any: someone asked for a new link, and was told nothing. */
 import { type FoundSigner, signersOfIndex } from '../../signers/find-signer.ts';
 import { closedInvitation } from '../../signers/refuse-invitation.ts';
 import { renewInvitation } from '../../signers/renew-invitation.ts';
