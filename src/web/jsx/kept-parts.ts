@@ -11,6 +11,8 @@ const figures = [
 ].join('|');
 const figure = new RegExp(`(${figures})`, 'u');
 
+/** A tab may stay open for days. What was drawn longest ago goes first. */
+const most = 2_000;
 const patterns = new Map<string, RegExp>();
 
 /** Remembers which values a text was filled with: they are kept in it, and in each part of it that Markdown draws by itself. */
@@ -20,12 +22,21 @@ export function keepValues(text: string, values: readonly string[]): void {
   const names = `(?:${own.join('|')})`;
   const pattern = String.raw`(${figures}|(?<![\p{L}\d])${names}(?:[ ,]+${names})*(?![\p{L}\d]))`;
   for (const part of [text, ...text.split(/\n|\*+|\[|\]\([^)]*\)|^(?:[-*]|\d+[.)])\s/m)])
-    patterns.set(part.trim(), new RegExp(pattern, 'u'));
+    remember(part.trim(), new RegExp(pattern, 'u'));
 }
 
 /** The text in parts, in order: the second, the fourth and so on are to be kept. */
 export function partsOf(text: string): string[] {
-  return text.split(patterns.get(text) ?? figure);
+  const pattern = patterns.get(text);
+  if (pattern) remember(text, pattern);
+  return text.split(pattern ?? figure);
+}
+
+function remember(text: string, pattern: RegExp): void {
+  patterns.delete(text);
+  patterns.set(text, pattern);
+  const [oldest] = patterns.keys();
+  if (patterns.size > most && oldest !== undefined) patterns.delete(oldest);
 }
 
 function escaped(text: string): string {

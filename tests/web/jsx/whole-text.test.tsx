@@ -176,3 +176,17 @@ test('a choice and a picture hold the text alone', () => {
   );
   for (const bare of container.querySelectorAll('option, title')) expect(bare.childElementCount).toBe(0);
 });
+
+test('in a tab that stays open, a sentence keeps the name it was filled with however much was drawn since', () => {
+  const text = (name: string) =>
+    fillText({ rules: {}, enums: {} } as unknown as Core, 'Hello {{who.first}}.', { who: { first: name } });
+  const draw = (name: string) => render(<Markdown text={text(name)} />).container;
+  const kept = draw('Rose');
+  for (let at = 0; at < 5_000; at += 1) {
+    text(`Visitor${at}`);
+    if (at % 500 === 0) draw('Rose');
+  }
+
+  expect(kept.querySelector('[translate="no"]')?.textContent).toBe('Rose');
+  expect(draw('Rose').querySelector('[translate="no"]')?.textContent).toBe('Rose');
+});

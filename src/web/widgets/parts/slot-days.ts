@@ -24,12 +24,11 @@ export function slotTime(slot: Slot): string {
   return start ? sayTime(start.getTime()) : slot.label;
 }
 
-/** "Pacific Standard Time" or what the browser calls its zone. */
+/** "Pacific Time", on both sides of a change of clocks, or what the browser calls its zone. */
 export function zoneName(): string {
-  const parts = new Intl.DateTimeFormat(spokenLocale('slot-picker'), { timeZoneName: 'long' }).formatToParts(
-    0,
-  );
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? say('slot-picker.localTime');
+  const format = new Intl.DateTimeFormat(spokenLocale('slot-picker'), { timeZoneName: 'longGeneric' });
+  const name = format.formatToParts().find(({ type }) => type === 'timeZoneName');
+  return name?.value ?? say('slot-picker.localTime');
 }
 
 function startOf({ start, id }: Slot): Date | undefined {
