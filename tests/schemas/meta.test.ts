@@ -1,5 +1,5 @@
 /** Covers src/content/validators/ajv.ts, src/types. */
-/** Walks the fixtures of every language: the valid file fits, and each invalid one, broken once, does not. */
+/** Walks the fixtures of every language: the valid file fits, and broken once, it does not, where it is broken. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { authorsAjv } from '../../src/content/validators/ajv.ts';
@@ -10,21 +10,30 @@ const languages = readdirSync(meta).map((file) => file.replace('.schema.json', '
 const json = (url: URL) => JSON.parse(readFileSync(url, 'utf8'));
 const ajv = authorsAjv();
 
+/** One mistake: `patch` is merged into the valid file at `at`, where null takes a key away. A place after the last of a list adds one. */
+type Case = { name: string; at: string; patch: unknown };
+
 describe.each(languages)('%s', (language) => {
   const folder = new URL(`${language}/`, fixtures);
   const fits = ajv.compile(json(new URL(`${language}.schema.json`, meta)));
-  const invalid = readdirSync(folder).filter((file) => file.startsWith('invalid-'));
+  const valid = json(new URL('valid.json', folder));
+  const cases: Case[] = json(new URL('cases.json', folder));
 
   test('the schema takes the valid file', () => {
-    expect([fits(json(new URL('valid.json', folder))), fits.errors]).toEqual([true, null]);
+    expect([fits(valid), fits.errors]).toEqual([true, null]);
   });
 
-  test.each(invalid)('the schema refuses %s', (file) => {
-    expect(fits(json(new URL(file, folder)))).toBe(false);
+  test.each(cases)('the schema refuses: $name', ({ at, patch }) => {
+    const isMore = at !== '' && read(valid, at) === undefined;
+    const place = isMore ? at.replace(/\/\d+$/, '') : at;
+
+    expect(fits(patched(valid, at, patch))).toBe(false);
+    expect(fits.errors?.filter(({ instancePath }) => instancePath.startsWith(place))).not.toEqual([]);
   });
 
-  test('every schema has fixtures of broken files', () => {
-    expect(invalid.length).toBeGreaterThan(1);
+  test('every schema has cases of broken files, and nothing else stands beside them', () => {
+    expect(cases.length).toBeGreaterThan(1);
+    expect(readdirSync(folder).sort()).toEqual(['cases.json', 'valid.json']);
   });
 });
 
@@ -56,6 +65,41 @@ test('the vocabulary and the page language know the same blocks', () => {
 
   expect(names.toSorted()).toEqual(Object.keys(vocabulary.blocks).toSorted());
 });
+
+const keysOf = (at: string) =>
+  at
+    .split('/')
+    .slice(1)
+    .map((key) => key.replace(/~1/g, '/').replace(/~0/g, '~'));
+
+function read(value: unknown, at: string): unknown {
+  return keysOf(at).reduce<unknown>(
+    (inner, key) => (inner as Record<string, unknown> | undefined)?.[key],
+    value,
+  );
+}
+
+function patched(valid: object, at: string, patch: unknown): unknown {
+  const [first, ...rest] = keysOf(at).toReversed();
+  if (first === undefined) return merged(valid, patch);
+  const copy = structuredClone(valid);
+  const around = rest.toReversed().reduce((inner, key) => inner[key] as Copy, copy as Copy);
+  around[first] = merged(around[first], patch);
+  return copy;
+}
+
+type Copy = { [key: string]: Copy | unknown };
+
+// RFC 7396.
+function merged(value: unknown, patch: unknown): unknown {
+  if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) return patch;
+  const kept: Copy = typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  for (const [key, inner] of Object.entries(patch)) {
+    if (inner === null) delete kept[key];
+    else kept[key] = merged(kept[key], inner);
+  }
+  return kept;
+}
 
 function describes(key: unknown): boolean {
   return typeof key === 'object' && key !== null && 'description' in key;
