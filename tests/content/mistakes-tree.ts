@@ -1,6 +1,6 @@
 /** The real content of the product's own lender with one mistake in it, written as a case of mistakes/. */
 import { type FileTree, readTree } from '../../src/content/files/file-tree.ts';
-import { isRecord } from '../../src/engine/facts/facts.ts';
+import { writtenAt } from '../written-at.ts';
 import { acme } from './lender-tree.ts';
 
 /** A mistake: what is written, taken away or put in. Places are `file#/pointer`; a file alone is the whole of it. */
@@ -32,27 +32,7 @@ function addAcme(tree: Map<string, unknown>): void {
 
 function write(tree: Map<string, unknown>, place: string, value: unknown): void {
   const [file = '', pointer = ''] = place.split('#');
-  const keys = pointer.split('/').slice(1).map(unescaped);
-  const changed = keys.length === 0 ? value : written(tree.get(file), keys, value, place);
+  const changed = writtenAt(tree.get(file), pointer, value);
   if (changed === undefined && !tree.delete(file)) throw new Error(`There is no ${file}.`);
   if (changed !== undefined) tree.set(file, changed);
 }
-
-function written(
-  json: unknown,
-  [key = '', ...rest]: readonly string[],
-  value: unknown,
-  place: string,
-): unknown {
-  if (!Array.isArray(json) && !isRecord(json)) throw new Error(`${place} leads nowhere.`);
-  const copy: unknown[] | Record<string, unknown> = Array.isArray(json) ? [...json] : { ...json };
-  const before: unknown = Reflect.get(copy, key);
-  const inner = rest.length === 0 ? value : written(before, rest, value, place);
-  if (inner !== undefined) Reflect.set(copy, key === '-' && Array.isArray(copy) ? copy.length : key, inner);
-  else if (Array.isArray(copy)) copy.splice(Number(key), 1);
-  else if (!Reflect.has(copy, key)) throw new Error(`${place} is not there.`);
-  else Reflect.deleteProperty(copy, key);
-  return copy;
-}
-
-const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');

@@ -1,8 +1,12 @@
 /** Covers src/content/validators/ajv.ts, src/types. */
-/** Walks the fixtures of every language: the valid file fits, and broken once, it does not, where it is broken. */
+/** In every language the valid file fits; with one mistake in it, it is refused in the place of the mistake. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { authorsAjv } from '../../src/content/validators/ajv.ts';
+import { applyPatch } from '../../src/engine/content/apply-patch.ts';
+import { keysOf } from '../../src/engine/facts/json-pointer.ts';
+import { readSegments } from '../../src/engine/facts/read-path.ts';
+import { writtenAt } from '../written-at.ts';
 
 const fixtures = new URL('./fixtures/', import.meta.url);
 const meta = new URL('../../schemas/meta/', import.meta.url);
@@ -10,7 +14,7 @@ const languages = readdirSync(meta).map((file) => file.replace('.schema.json', '
 const json = (url: URL) => JSON.parse(readFileSync(url, 'utf8'));
 const ajv = authorsAjv();
 
-/** One mistake: `patch` is merged into the valid file at `at`, where null takes a key away. A place after the last of a list adds one. */
+/** One mistake: `patch` is merged into the valid file at `at` (RFC 7396), where null takes a key away; null alone stands there. */
 type Case = { name: string; at: string; patch: unknown };
 
 describe.each(languages)('%s', (language) => {
@@ -24,11 +28,14 @@ describe.each(languages)('%s', (language) => {
   });
 
   test.each(cases)('the schema refuses: $name', ({ at, patch }) => {
-    const isMore = at !== '' && read(valid, at) === undefined;
-    const place = isMore ? at.replace(/\/\d+$/, '') : at;
+    const before = readSegments(valid, keysOf(at));
+    // A key that is new is complained about where it was put.
+    const place = before === undefined ? at.slice(0, at.lastIndexOf('/')) : at;
 
-    expect(fits(patched(valid, at, patch))).toBe(false);
-    expect(fits.errors?.filter(({ instancePath }) => instancePath.startsWith(place))).not.toEqual([]);
+    expect(fits(writtenAt(valid, at, applyPatch(before, patch)))).toBe(false);
+    expect(fits.errors?.filter(({ instancePath }) => `${instancePath}/`.startsWith(`${place}/`))).not.toEqual(
+      [],
+    );
   });
 
   test('every schema has cases of broken files, and nothing else stands beside them', () => {
@@ -65,41 +72,6 @@ test('the vocabulary and the page language know the same blocks', () => {
 
   expect(names.toSorted()).toEqual(Object.keys(vocabulary.blocks).toSorted());
 });
-
-const keysOf = (at: string) =>
-  at
-    .split('/')
-    .slice(1)
-    .map((key) => key.replace(/~1/g, '/').replace(/~0/g, '~'));
-
-function read(value: unknown, at: string): unknown {
-  return keysOf(at).reduce<unknown>(
-    (inner, key) => (inner as Record<string, unknown> | undefined)?.[key],
-    value,
-  );
-}
-
-function patched(valid: object, at: string, patch: unknown): unknown {
-  const [first, ...rest] = keysOf(at).toReversed();
-  if (first === undefined) return merged(valid, patch);
-  const copy = structuredClone(valid);
-  const around = rest.toReversed().reduce((inner, key) => inner[key] as Copy, copy as Copy);
-  around[first] = merged(around[first], patch);
-  return copy;
-}
-
-type Copy = { [key: string]: Copy | unknown };
-
-// RFC 7396.
-function merged(value: unknown, patch: unknown): unknown {
-  if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) return patch;
-  const kept: Copy = typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-  for (const [key, inner] of Object.entries(patch)) {
-    if (inner === null) delete kept[key];
-    else kept[key] = merged(kept[key], inner);
-  }
-  return kept;
-}
 
 function describes(key: unknown): boolean {
   return typeof key === 'object' && key !== null && 'description' in key;
