@@ -16,6 +16,7 @@ import { reviewerArguments, reviewerCommand } from '../../src/server/desk/review
 import { hmdaArguments, hmdaCommand } from '../../src/server/hmda/hmda-command.ts';
 import { registerOf } from '../../src/server/hmda/register-of.ts';
 import { showRegister } from '../../src/server/hmda/show-register.ts';
+import { sampleBroker } from '../../src/server/vendors/sandbox/originators.ts';
 import type { Filing } from '../../src/types/filing.ts';
 import { arrive, inside, openRealServer, type RealServer, settled, walk } from './effects/real-server.ts';
 
@@ -47,6 +48,21 @@ test('a funded line is originated, with its terms, its home and the answers of i
     ...{ state: 'CA', county: '06067', tract: '06067001101', openEnd: '1', income: '138' },
   });
   expect(isUli(row?.uli ?? '')).toBe(true);
+});
+
+test('a person who took an application is reported by the number of the lender’s directory, and nobody else is', async () => {
+  const { uuid } = await arrive(server, {});
+  while ((await server.world.queue.runWaiting(uuid)) > 0);
+  const reported = async () => (await rowOf(uuid))?.row.originator;
+  const referred = (referrerUuid: string) =>
+    inside(server, uuid, (scope) => record(scope, 'application', { referrer: { referrerUuid } }));
+
+  expect(await reported()).toBe('NA');
+  await referred(randomUUID());
+  expect(await reported()).toBe('20002');
+  // A card without a person is a company's, and so is its number.
+  await referred(sampleBroker);
+  expect(await reported()).toBe('NA');
 });
 
 test('an application that was left alone until it was closed is incomplete, not withdrawn', async () => {
@@ -114,14 +130,16 @@ test('a row that fails an edit is named with its line, the edit and what to corr
   const { orgs } = server.world.content;
   const content = { ...server.world.content, orgs: { ...orgs } };
   for (const [code, org] of Object.entries(orgs))
-    content.orgs[code] = { ...org, org: { ...org.org, companyNMLS: '1' } };
+    content.orgs[code] = { ...org, org: { ...org.org, lei: '1' } };
   const warned: string[] = [];
   const period = { ...year, orgs: ['default'] };
   const warn = (line: string) => warned.push(line);
   const code = await hmdaCommand({ ...server.world, content }, period, () => undefined, warn);
 
   expect(code).toBe(1);
-  expect(warned[0]).toMatch(/^line 2 \(HL\d+\): V695-3 .* Correct companyNMLS in org\.json\.$/);
+  expect(warned.find((line) => line.startsWith('line 2'))).toMatch(
+    /^line 2 \(HL\d+\): V600 .* Write lei in the lender's org\.json\.$/,
+  );
 });
 
 const register = '/service-desk/secure/api/v1/register';
@@ -219,13 +237,15 @@ test('the desk says which row fails which edit, and what to correct', async () =
   const { orgs } = server.world.content;
   const content = { ...server.world.content, orgs: { ...orgs } };
   for (const [code, org] of Object.entries(orgs))
-    content.orgs[code] = { ...org, org: { ...org.org, companyNMLS: '1' } };
+    content.orgs[code] = { ...org, org: { ...org.org, lei: '1' } };
   const reader = { uuid: randomUUID(), orgCode: 'default' };
   const filing = await showRegister({ ...server.world, content }, reader, year);
 
   expect(filing.failing).toBe(filing.count);
-  expect(filing.failed[0]).toMatchObject({ line: 2, edit: 'V695-3' });
-  expect(filing.failed[0]?.says).toContain('Correct companyNMLS in org.json.');
+  expect(filing.failed.find(({ line }) => line === 2)).toMatchObject({
+    edit: 'V600',
+    says: expect.stringContaining("Write lei in the lender's org.json."),
+  });
   expect(filing.rows[0]).toMatchObject({ state: 'FAILING' });
 });
 

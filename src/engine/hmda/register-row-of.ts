@@ -55,7 +55,7 @@ function loan({
     lien: lienPosition === 1 ? '1' : '2',
     loanTerm: termYears ? String(termYears * 12) : none,
     business: purpose === 'BUSINESS' ? '1' : '2',
-    originator: originator ? String(Number(originator)) : none,
+    originator: originator === undefined ? none : originator.replace(/^0+(?=\d)/, ''),
   };
 }
 

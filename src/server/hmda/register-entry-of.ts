@@ -28,7 +28,6 @@ export async function registerEntryOf(scope: ApplicationScope): Promise<Register
     loanNumber: application.loanNumber,
     appliedOn,
     action,
-    originator: lender.org.companyNMLS,
     demographics: (await scope.entities.get('hmda')) as Partial<HMDA>,
     age: ageOn(dob, appliedOn),
     coApplicant: await coApplicantOf(scope, appliedOn),

@@ -2,8 +2,11 @@
 import { checkRow, type FailedEdit } from '../../engine/hmda/edits/check-row.ts';
 import type { RegisterRow } from '../../engine/hmda/register-row.ts';
 import { registerRowOf } from '../../engine/hmda/register-row-of.ts';
+import type { ApplicationScope } from '../application/application-scope.ts';
+import { stored } from '../application/stored.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import type { World } from '../world/world.ts';
+import { originatorNumber } from './originator-number.ts';
 import { registerEntryOf } from './register-entry-of.ts';
 
 /** Both days are yyyy-MM-dd and belong to it. `orgs` narrows it to these lenders, by their codes. */
@@ -36,15 +39,20 @@ async function candidates({ db }: World, { orgs }: Period): Promise<string[]> {
   return rows.map(({ uuid }) => uuid);
 }
 
-async function registered(world: World, uuid: string, { from, to }: Period) {
-  return readApplication(world, uuid, async (scope) => {
-    const entry = await registerEntryOf(scope);
-    if (!entry || entry.action.on < from || entry.action.on > to) return undefined;
-    const row = registerRowOf(entry);
-    const { orgCode, loanNumber } = scope.application;
-    const year = entry.action.on.slice(0, 4);
-    return { uuid, org: orgCode, year, loanNumber, row, failed: checkRow(row) };
-  });
+async function registered(world: World, uuid: string, period: Period): Promise<RegisteredRow | undefined> {
+  const read = await readApplication(world, uuid, (scope) => entryIn(scope, period));
+  if (!read) return undefined;
+  const { entry, org, referrer } = read;
+  const row = registerRowOf({ ...entry, originator: await originatorNumber(world, org, referrer) });
+  const year = entry.action.on.slice(0, 4);
+  return { uuid, org, year, loanNumber: entry.loanNumber, row, failed: checkRow(row) };
+}
+
+async function entryIn(scope: ApplicationScope, { from, to }: Period) {
+  const entry = await registerEntryOf(scope);
+  if (!entry || entry.action.on < from || entry.action.on > to) return undefined;
+  const { referrer } = await stored(scope, 'application');
+  return { entry, org: scope.application.orgCode, referrer: referrer?.referrerUuid };
 }
 
 const keyOf = ({ org, loanNumber, row }: RegisteredRow) => `${org} ${row.actionDate} ${loanNumber}`;

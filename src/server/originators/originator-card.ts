@@ -7,18 +7,19 @@ import { inTime } from '../vendors/in-time.ts';
 import type { World } from '../world/world.ts';
 
 /** Specification, section 9: the originator's data is stale after ten minutes. */
-const freshMs = 10 * 60 * 1000;
+const pagesMs = 10 * 60 * 1000;
 /** A card is a small part of a page: nobody waits long for it. */
 const patienceMs = 5_000;
 
 /**
  * Undefined where the lender has no such originator. Throws `PartyFailed` when the directory does not answer and no card is kept.
- * @param uuid in lower case @param lender its code
+ * @param uuid in lower case @param lender its code @param freshMs how old a kept card may be before the directory is asked again
  */
 export async function originatorCard(
   world: World,
   uuid: string,
   lender: string,
+  freshMs = pagesMs,
 ): Promise<LoanOriginator | undefined> {
   const kept = await keptCard(world, uuid, lender);
   if (kept && kept.askedAt > world.clock.now() - freshMs) return kept.card;

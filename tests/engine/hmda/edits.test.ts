@@ -56,6 +56,24 @@ test.each(Object.entries(broken))('%s is failed by a row of its own', (edit, cha
   expect(failed.sort()).toEqual([edit, ...(together[edit] ?? [])].sort());
 });
 
+test('of an ethnicity that was observed only the first two codes may be filled', () => {
+  const seen = { ethnicity1: '1', ethnicity2: '', ethnicity3: '2', ethnicityObserved: '1' };
+
+  expect(checkRow({ ...row, ...seen }).map(({ edit }) => edit)).toEqual(['V629-2']);
+});
+
+test('a number that could not be read is no number, and an application without an originator has none to report', () => {
+  const edits = (originator?: string) =>
+    checkRow(registerRowOf({ ...entry, originator })).map(({ edit }) => edit);
+
+  expect([edits(undefined), edits(''), edits('0020002'), edits('0')]).toEqual([
+    [],
+    ['V695-1'],
+    [],
+    ['V695-2', 'V695-3'],
+  ]);
+});
+
 test('a line has 110 fields at the places of the filing guide', () => {
   const fields = registerLine(row).split('|');
   const at = (place: number) => fields[place - 1];

@@ -56,7 +56,8 @@ test('a lender that tells nobody is told each thing that the bureau would refuse
 
 test.each<[keyof TransmittalSheet, string, string]>([
   ['institution', ' ', 'V601-1'],
-  ['institution', '1234', 'V719'],
+  ['institution', '1234', 'V719-1'],
+  ['institution', parts.lei, 'V719-2'],
   ['contactPhone', '(999) 999-9999', 'V603'],
   ['contactState', 'California', 'V604'],
   ['contactZip', '9004', 'V605'],

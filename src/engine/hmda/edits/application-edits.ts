@@ -101,12 +101,17 @@ const loanEdits: readonly Edit[] = [
   ),
   {
     edit: 'V695-1',
-    says: "The originator's NMLSR number must be digits, or NA. Correct companyNMLS in org.json.",
+    says: "The originator's NMLSR number must be digits, or NA. Correct it in the lender's directory of loan officers and brokers, or ask again when the directory answers.",
     fails: ({ originator }) => originator !== 'NA' && !isNumber(originator),
   },
   {
+    edit: 'V695-2',
+    says: "The originator's NMLSR number is only zeros. Correct it in the lender's directory of loan officers and brokers.",
+    fails: ({ originator }) => /^0+$/.test(originator),
+  },
+  {
     edit: 'V695-3',
-    says: "The originator's NMLSR number must have four to seven digits and be at most 3000000. Correct companyNMLS in org.json.",
+    says: "The originator's NMLSR number must have four to seven digits and be at most 3000000. Correct it in the lender's directory of loan officers and brokers.",
     fails: ({ originator }) =>
       isNumber(originator) && (!/^\d{4,7}$/.test(originator) || Number(originator) > 3_000_000),
   },

@@ -3,6 +3,9 @@ import type { RegisterRow } from '../register-row.ts';
 import { type Edit, has, implies, oneOf, repeats, shaped } from './edit.ts';
 
 const models = '1111 1 2 3 4 5 6 7 8 9 11 12 13 14 15'.split(' ');
+// The models of which the guide says how low their scores begin.
+const fico = '1 2 3 4 5 6 11 12'.split(' ');
+const vantage = '13 14 15'.split(' ');
 const reasons = '1 2 3 4 5 6 7 8 9'.split(' ');
 const noDecision = has('actionTaken', '4', '5');
 const isDenied = has('actionTaken', '3');
@@ -99,12 +102,10 @@ const scores: readonly Edit[] = [
     (row) => row.coScoreModelText !== '',
     "Name the model of the co-applicant's score: code 8 needs a text.",
   ),
-  implies(
-    'V720-1',
-    has('scoreModel', '1', '2', '3', '4', '5', '6', '11', '12'),
-    (row) => !(Number(row.score) < 280),
-    'A score below 280 cannot be. Look it up in the credit report.',
-  ),
+  leastScore('V720-1', 'score', fico, 280),
+  leastScore('V720-2', 'coScore', fico, 280),
+  leastScore('V720-3', 'score', vantage, 300),
+  leastScore('V720-4', 'coScore', vantage, 300),
 ];
 
 const denialEdits: readonly Edit[] = [
@@ -260,4 +261,13 @@ function ageRange(edit: string, field: 'age' | 'coAge', codes: readonly string[]
       !codes.includes(row[field]) &&
       (Number(row[field]) < 18 || Number(row[field]) > 100),
   };
+}
+
+function leastScore(edit: string, field: 'score' | 'coScore', of: readonly string[], least: number): Edit {
+  return implies(
+    edit,
+    has(`${field}Model`, ...of),
+    (row) => !(Number(row[field]) < least),
+    `A score below ${least} cannot be. Look it up in the credit report.`,
+  );
 }

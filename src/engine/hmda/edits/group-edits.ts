@@ -125,7 +125,8 @@ function observationEdits(group: Group): Edit[] {
       has(observed, '1'),
       (row) =>
         observable.includes(row[first]) &&
-        fieldsOf(row, name, 2).every((code) => code === '' || observable.includes(code)),
+        fieldsOf(row, name, 2).every((code) => code === '' || observable.includes(code)) &&
+        fieldsOf(row, name, observable.length + 1).every((code) => code === ''),
       `What is observed of ${called} can only be ${observable.join(', ')}. Leave out the detailed codes.`,
     ),
     implies(

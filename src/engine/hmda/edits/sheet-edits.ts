@@ -24,7 +24,12 @@ export const sheetEdits: readonly SheetEdit[] = [
   shaped('V605', 'contactZip', /^\d{5}(-\d{4})?$/, 'has no ZIP code of the contact', 'companyAddress'),
   shaped('V607', 'taxId', /^\d{2}-\d{7}$/, 'has no tax number as 99-9999999', 'filer.taxId'),
   shaped('V717', 'contactEmail', /^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'has no whole email', 'filer.contact.email'),
-  shaped('V719', 'institution', /\p{L}/u, 'names the institution without a letter', 'companyName'),
+  shaped('V719-1', 'institution', /\p{L}/u, 'names the institution without a letter', 'companyName'),
+  {
+    edit: 'V719-2',
+    says: "The transmittal sheet names the institution by its LEI. Write companyName in the lender's org.json.",
+    fails: ({ institution, lei }) => institution !== '' && institution === lei,
+  },
 ];
 
 /** The edits that the sheet fails; none for one that may be filed. */
