@@ -221,6 +221,10 @@ export interface Words {
    * HTTP status of a refusal.
    */
   status?: number;
+  /**
+   * Who carries a chat with a person.
+   */
+  carrier?: 'twilio' | 'nice' | 'stream' | 'talkjs' | 'chatbot';
 }
 /**
  * The chat that a person will answer.
@@ -386,4 +390,8 @@ export interface Words1 {
    * HTTP status of a refusal.
    */
   status?: number;
+  /**
+   * Who carries a chat with a person.
+   */
+  carrier?: 'twilio' | 'nice' | 'stream' | 'talkjs' | 'chatbot';
 }

@@ -32,6 +32,19 @@ export function messagesAfter(
   return read(world, row, reading, (query) => query.where('seq', '>', seq).orderBy('seq').limit(most));
 }
 
+/** Those next before `seq`, in their order. */
+export async function messagesBefore(
+  world: World,
+  row: ChannelRow,
+  seq: number,
+  { most = usual, ...reading }: Reading,
+): Promise<ChatMessage[]> {
+  const found = await read(world, row, reading, (query) =>
+    query.where('seq', '<', seq).orderBy('seq', 'desc').limit(most),
+  );
+  return found.reverse();
+}
+
 /** The latest, in their order. */
 export async function latestMessages(
   world: World,

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import { addressIndex } from '../auth/address-index.ts';
 import { isSessionLive, type Session } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
-import { done, orNull, replies, words } from '../calls/answers.ts';
+import { anyObject, done, listOf, orNull, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text, uuidPattern } from '../calls/shapes.ts';
 import { findChannel } from '../chat/channel.ts';
@@ -12,6 +12,7 @@ import { chatToken, readChatToken } from '../chat/chat-token.ts';
 import { closeCodes } from '../chat/close-codes.ts';
 import { leaveChannel } from '../chat/leave-channel.ts';
 import { openChannel } from '../chat/open-channel.ts';
+import { messagesBefore } from '../chat/read-messages.ts';
 import { contactOf, freshen } from '../chat/relay.ts';
 import { serveSocket } from '../chat/serve-socket.ts';
 import { deskTopic, tellOfChat } from '../chat/tell-chat.ts';
@@ -73,6 +74,27 @@ export function chatRoutes(backend: Backend): Route[] {
         if (!row) throw new Refusal(401, [says('chat.token')]);
         tellOfChat(notices, row);
         return reply.code(204).send();
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${stream}/earlier-messages`,
+        summary: 'What was said in a chat before a message, by its token, also when it is over',
+        answers: replies(record({ messages: listOf(anyObject) })),
+        actors: 'anyone',
+        repeat: { safe: 'it only reads' },
+        perMinute: 60,
+        body: record({
+          token: text(500, 1),
+          before: { type: 'integer', minimum: 1 },
+          most: { type: 'integer', minimum: 1, maximum: 200 },
+        }),
+      },
+      async ({ body: { token, before, most } }) => {
+        const known = await channelOfToken(world, token);
+        if (!known) throw new Refusal(401, [says('chat.token')]);
+        return { messages: await messagesBefore(world, known.row, before, { reader: 'borrower', most }) };
       },
     ),
     route(

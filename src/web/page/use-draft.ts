@@ -9,7 +9,15 @@ import { keepSaved } from './unsaved.ts';
 export function useDraft(save: SaveDraft | undefined, opening: JsonObject): [DraftKeeper, Store<DraftState>] {
   const [state] = useState(() => createStore<DraftState>('idle'));
   const store = useEffectEvent(async (...draft: Parameters<SaveDraft>) => save?.(...draft));
-  const [keeper] = useState(() => draftKeeper((...draft) => store(...draft), opening, state.write));
+  // Where nothing is saved, nothing is said to be.
+  const tell = useEffectEvent((next: DraftState) => save && state.write(next));
+  const [keeper] = useState(() =>
+    draftKeeper(
+      (...draft) => store(...draft),
+      opening,
+      (next) => tell(next),
+    ),
+  );
   useEffect(() => {
     const leave = () => void keeper.flush(true);
     const hide = () => document.visibilityState === 'hidden' && leave();

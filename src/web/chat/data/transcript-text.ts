@@ -4,13 +4,14 @@ import { sayMomentDay, sayTime } from '../../data/say-time.ts';
 import { sayWho } from './said-aloud.ts';
 import type { Said } from './transcript.ts';
 
-type About = { company: string; now: number };
+/** `isCut`: what was said first could not be read. */
+type About = { company: string; now: number; isCut?: boolean };
 
 /** What has not arrived is no part of it. */
-export function transcriptText(messages: readonly Said[], { company, now }: About): string {
+export function transcriptText(messages: readonly Said[], { company, now, isCut = false }: About): string {
   const title = say('chat.transcriptTitle', { company, day: sayMomentDay(new Date(now).toISOString()) });
   const said = messages.filter(({ status }) => status === 'sent').flatMap(lines);
-  return [title, '', ...said, ''].join('\r\n');
+  return [title, '', ...(isCut ? [say('chat.transcriptCut'), ''] : []), ...said, ''].join('\r\n');
 }
 
 function lines(one: Said): string[] {

@@ -7,9 +7,9 @@ export function askBot(parts: ChatParts, clientId: string): Promise<void> {
   const { view, run } = parts;
   return deliver(parts, clientId, {
     arrived: () => run.tell({ name: 'answered' }),
-    failed() {
+    failed(status) {
       view.change({ messages: withStatus(view.read().messages, clientId, 'failed') });
-      run.tell({ name: 'failed' });
+      run.tell({ name: 'failed', status });
     },
   });
 }

@@ -1,13 +1,15 @@
 /** The acts of the chat's rows and timers (vocabulary, `acts`), each by its word. What a provider does by itself has no entry. */
 import type { PanelEvent } from '../../../engine/panel/panel-scope.ts';
+import type { ChatAlert } from '../data/chat-alert.ts';
 import { toggleId } from '../data/chat-badge.ts';
 import { withStatus } from '../data/transcript.ts';
 import { askBot } from './ask-bot.ts';
 import { askStatus } from './ask-status.ts';
 import type { ChatParts } from './chat-parts.ts';
-import { connect, loadHistory, resume } from './connect.ts';
+import { connect, dropRead, loadHistory, resume } from './connect.ts';
 import { carryQuestion, tellClosed } from './hand-off.ts';
 import { refreshNonce } from './prove-borrower.ts';
+import { readTranscript } from './read-transcript.ts';
 import { sendDraft, sendHeld } from './send-draft.ts';
 import { startChat } from './start-chat.ts';
 import { forgetEnded, storeChats, storeLive } from './store-chats.ts';
@@ -17,19 +19,22 @@ export type ChatActs = Readonly<Record<string, (event: PanelEvent) => unknown>>;
 
 export function chatActs(parts: ChatParts): ChatActs {
   const { view, line } = parts;
-  const mark = (status: 'sent' | 'failed') => (event: PanelEvent) =>
-    view.change({ messages: withStatus(view.read().messages, String(event.clientId), status) });
+  const mark = (status: 'sent' | 'failed') => (event: PanelEvent) => {
+    const messages = withStatus(view.read().messages, String(event.clientId), status);
+    const isWhole = !messages.some((one) => one.status === 'failed');
+    view.change({ messages, ...(isWhole && settled(view, 'resend')) });
+  };
   return {
     'start-live': () => startChat(parts, 'live'),
     'start-bot': () => startChat(parts, 'bot'),
-    resume: () => resume(parts, 'live'),
+    resume: () => resume(parts, 'live').then(() => loadHistory(parts)),
+    'read-transcript': () => readTranscript(parts),
     connect: () => connect(parts),
-    'load-history': () => loadHistory(parts),
     'load-answers': () => resume(parts, 'bot').then(() => loadHistory(parts)),
     'store-session': () => storeChats(parts),
     'store-held': () => storeLive(parts),
     'clear-session': () => forgetEnded(parts),
-    dispose: () => line.drop(),
+    dispose: ({ name }) => (name === 'ended' ? dropRead(parts) : line.drop()),
     'ask-bot': (event) => askBot(parts, String(event.clientId)),
     'offer-more-time': () => view.change({ offersTime: true }),
     'carry-transcript': () => carryQuestion(parts),
@@ -40,9 +45,11 @@ export function chatActs(parts: ChatParts): ChatActs {
     'mark-failed': mark('failed'),
     'alert-general': () => view.change({ alert: 'wrong' }),
     'alert-resend': () => view.change({ alert: 'resend' }),
+    'alert-slow': () => view.change({ alert: 'slow' }),
     'alert-token': () => view.change({ alert: 'token' }),
     'warn-connection': () => view.change({ isLost: true }),
-    'clear-warning': () => view.change({ isLost: false }),
+    // What could not be fetched while the line was down is fetched again.
+    'clear-warning': () => view.change({ isLost: false, ...settled(view, 'wrong') }),
     'show-position': ({ position }) => view.change({ position: Number(position) }),
     'tell-agent-left': () => tellLine(parts, 'left'),
     'show-panel': () => view.change({ isShown: true }),
@@ -53,3 +60,6 @@ export function chatActs(parts: ChatParts): ChatActs {
     'refresh-nonce': () => refreshNonce(parts),
   };
 }
+
+const settled = (view: ChatParts['view'], alert: ChatAlert) =>
+  view.read().alert === alert ? { alert: undefined } : {};

@@ -20,7 +20,7 @@ const hear: Hear = {
     if (state === 'connected') run.tell({ name: 'connected' });
     else if (state === 'reconnecting') run.tell({ name: 'disconnected' });
     else if (state === 'denied') run.tell({ name: 'token-denied' });
-    else if (state === 'failed') run.tell({ name: 'refresh-failed', status: 0 });
+    else if (state === 'failed') run.tell({ name: 'given-up' });
   },
   message: (parts, { message }) => takeSaid(parts, message),
   ack: ({ view, run }, { clientId, id }) => {

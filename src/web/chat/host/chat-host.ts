@@ -36,8 +36,10 @@ export function chatHost(world: ChatWorld, kept: Drafts = drafts()): ChatHost {
   const hear = chatEars(parts);
   const acts = chatActs(parts);
   const unwatch = watchChats(() => follow(parts));
+  const unwatchPhase = endAlerts(parts);
   const dispose = () => {
     unwatch();
+    unwatchPhase();
     line.drop();
     run.dispose();
   };
@@ -66,6 +68,16 @@ function meet({ run }: ChatParts, { friendlyName, emailAddress }: Visitor): void
   run.learn({
     ...(!name && friendlyName && { friendlyName }),
     ...(!address && emailAddress && { emailAddress }),
+  });
+}
+
+// What is warned of is of the phase: the next begins without it. The acts of a row come after, and may warn anew.
+function endAlerts({ run, view }: ChatParts): () => void {
+  let turn = run.turn();
+  return run.store.watch(() => {
+    if (run.turn() === turn) return;
+    turn = run.turn();
+    view.change({ alert: undefined, isLost: false });
   });
 }
 

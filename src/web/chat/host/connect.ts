@@ -6,6 +6,9 @@ import type { ChatParts } from './chat-parts.ts';
 import { proveBorrower } from './prove-borrower.ts';
 import { takeHistory } from './take-said.ts';
 
+/** As many as the server answers at once. */
+const mostAtOnce = 200;
+
 /** Goes on with a chat that this browser has stored. A reload has forgotten the proof of who chats: another is asked for beside it. */
 export async function resume(parts: ChatParts, kind: 'live' | 'bot'): Promise<void> {
   const { line, view, world, run } = parts;
@@ -18,7 +21,7 @@ export async function resume(parts: ChatParts, kind: 'live' | 'bot'): Promise<vo
     view.change({ can: { attach, send } });
     await connect(parts, kind);
   } catch {
-    if (run.turn() === turn) run.tell({ name: 'refresh-failed', status: 0 });
+    if (run.turn() === turn) run.tell({ name: 'given-up' });
   }
 }
 
@@ -38,19 +41,38 @@ export async function connect(parts: ChatParts, kind: 'live' | 'bot' = 'live'): 
   if (current.isCurrent()) view.change({ isCaughtUp: true });
 }
 
-/** The messages before those that are here; the latest, where none is. */
-export async function loadHistory({ line, view, world }: ChatParts): Promise<void> {
+/** The messages before those that are here; the latest, where none is. @param most how many at once */
+export async function loadHistory(
+  { line, view, world }: ChatParts,
+  most = Number(world.core.timers?.policies?.historyMessages),
+): Promise<void> {
   const current = line.current();
   if (!current?.provider.can.history) return;
-  const most = Number(world.core.timers?.policies?.historyMessages);
   try {
     const { items, before } = await current.provider.history(view.read().earlier, most);
     if (!current.isCurrent()) return;
     takeHistory(view, items);
-    view.change({ earlier: before });
+    view.change({ earlier: before, ...(view.read().alert === 'wrong' && { alert: undefined }) });
   } catch {
     if (current.isCurrent()) view.change({ alert: 'wrong' });
   }
+}
+
+/** All that was said. What cannot be read leaves `earlier` standing. */
+export async function loadAll(parts: ChatParts): Promise<void> {
+  const { view } = parts;
+  for (let before = view.read().earlier; before !== undefined; before = view.read().earlier) {
+    await loadHistory(parts, mostAtOnce);
+    if (view.read().earlier === before) return;
+  }
+}
+
+/** Lets go of the line of a chat that is over, once all of it has been read: its transcript can then be downloaded whole. */
+export async function dropRead(parts: ChatParts): Promise<void> {
+  const { line, view } = parts;
+  const current = line.current();
+  if (view.read().earlier !== undefined) await loadAll(parts);
+  if (!current || current.isCurrent()) line.drop();
 }
 
 const sessionOf = ({ run }: ChatParts, kind: 'live' | 'bot') => (run.known()[kind] ?? {}) as ChatSession;

@@ -2,15 +2,18 @@
  * Brings a message to whoever carries the chat: it stands at the end at once, on its way. It keeps its identifier when it is
  * sent again, so the chat takes it once. What a former line still answers is dropped.
  */
+import { ApiError } from '../../api/transport/api-error.ts';
 import { say } from '../../data/say.ts';
 import { type Said, withMessage } from '../data/transcript.ts';
+import { ChatFailure } from '../port/chat-failure.ts';
 import type { Draft } from '../port/chat-provider.ts';
 import type { ChatParts } from './chat-parts.ts';
 
 export type Delivery = {
   /** The provider has it, under its own identifier and number. */
   arrived(receipt: { id: string; seq: number }): void;
-  failed(): void;
+  /** @param status what the server answered, 429 for too much at once; 0 for no answer */
+  failed(status: number): void;
 };
 
 /** Does nothing where the draft is known no more. */
@@ -31,9 +34,14 @@ export async function deliver(
     if (!current.isCurrent()) return;
     drafts.forget(clientId);
     arrived(receipt);
-  } catch {
-    if (!current || current.isCurrent()) failed();
+  } catch (error) {
+    if (!current || current.isCurrent()) failed(statusOf(error));
   }
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof ChatFailure) return error.detail === 'RATE' ? 429 : 0;
+  return error instanceof ApiError ? error.status : 0;
 }
 
 function showDraft({ view, world }: ChatParts, { clientId, text, files }: Draft): void {

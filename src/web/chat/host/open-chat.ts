@@ -6,9 +6,9 @@ import type { ChatParts } from './chat-parts.ts';
 const PATIENCE_MS = 1500;
 
 export async function openChat(parts: ChatParts): Promise<void> {
-  const { run, view } = parts;
+  const { run, view, world } = parts;
   view.change({ isShown: true });
   const patience = new Promise((done) => setTimeout(done, PATIENCE_MS));
   if (run.known().isOpen === undefined) await Promise.race([askStatus(parts), patience]);
-  if (view.read().isShown) run.tell({ name: 'open' });
+  if (view.read().isShown) run.tell({ name: 'open', carrier: world.carrier() });
 }

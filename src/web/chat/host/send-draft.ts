@@ -10,7 +10,7 @@ export function sendDraft(parts: ChatParts, clientId: string): Promise<void> {
       view.change({ messages: withReceipt(view.read().messages, clientId, receipt) });
       run.tell({ name: 'acknowledged', clientId });
     },
-    failed: () => run.tell({ name: 'send-failed', clientId }),
+    failed: (status) => run.tell({ name: 'send-failed', clientId, status }),
   });
 }
 

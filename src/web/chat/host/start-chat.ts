@@ -23,13 +23,15 @@ export async function startChat(parts: ChatParts, kind: 'live' | 'bot'): Promise
     else parts.line.drop();
   } catch (error) {
     if (run.turn() !== turn) return;
-    run.tell({ name: 'failed' });
+    const status = error instanceof ApiError ? error.status : 0;
+    run.tell({ name: 'failed', status });
     // Who came as it closed is told when it opens again.
-    if (error instanceof ApiError && error.status === 409) void askStatus(parts);
+    if (status === 409) void askStatus(parts);
   }
 }
 
-async function sessionOf(parts: ChatParts, mode: ChatMode): Promise<ChatSession> {
+/** Opens the line and asks for a chat. Throws ApiError or ChatFailure. */
+export async function sessionOf(parts: ChatParts, mode: ChatMode): Promise<ChatSession> {
   const { world, line, view } = parts;
   const payload = initPayload(parts, mode);
   const { provider, signal } = await line.open(mode);

@@ -9,6 +9,8 @@ import { TranscriptButton } from './transcript-button.tsx';
 export function EndPanel() {
   const host = useHost();
   const messages = useView('messages');
+  // The survey knows a chat with a person by its channel; the chatbot has none.
+  const hasSurvey = useView('channel') !== undefined;
   const [isAsking, setIsAsking] = useState(false);
   const survey = async () => {
     setIsAsking(true);
@@ -19,20 +21,23 @@ export function EndPanel() {
     <div className="hl-chat-end">
       <IconCircleCheck size={40} stroke={1.5} aria-hidden />
       <h3>{say('chat.thanks')}</h3>
+      {hasSurvey && (
+        <button
+          type="button"
+          className="hl-button"
+          data-kind="primary"
+          data-first
+          aria-disabled={isAsking}
+          onClick={() => void (isAsking || survey())}
+        >
+          {say('chat.survey')}
+        </button>
+      )}
       <button
         type="button"
         className="hl-button"
-        data-kind="primary"
-        data-first
-        aria-disabled={isAsking}
-        onClick={() => void (isAsking || survey())}
-      >
-        {say('chat.survey')}
-      </button>
-      <button
-        type="button"
-        className="hl-button"
-        data-kind="secondary"
+        data-kind={hasSurvey ? 'secondary' : 'primary'}
+        data-first={hasSurvey ? undefined : true}
         onClick={() => host.run.tell({ name: 'new-chat' })}
       >
         {say('chat.newChat')}

@@ -8,7 +8,7 @@ import type { ChatAlert } from '../data/chat-alert.ts';
 import { connect } from '../host/connect.ts';
 import { useHost, useView } from './host-context.ts';
 
-const TONES = { wrong: 'danger', resend: 'danger', token: 'warning' } as const;
+const TONES = { wrong: 'danger', resend: 'danger', slow: 'warning', token: 'warning' } as const;
 
 export function Notices() {
   const isLost = useView('isLost');
@@ -57,5 +57,6 @@ function Alert({ alert }: { alert: ChatAlert }) {
 const sentences: Record<ChatAlert, () => string> = {
   wrong: () => say('chat.wrong'),
   resend: () => say('chat.resend'),
+  slow: () => say('chat.slow'),
   token: () => say('chat.token'),
 };

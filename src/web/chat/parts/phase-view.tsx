@@ -5,7 +5,9 @@ import { EndPanel } from './end-panel.tsx';
 import { usePanel } from './host-context.ts';
 import { LiveChat } from './live-chat.tsx';
 import { PreForm } from './pre-form.tsx';
+import { ReadChat } from './read-chat.tsx';
 import { Starting } from './starting.tsx';
+import { StoppedPanel } from './stopped-panel.tsx';
 import { WaitingChat } from './waiting-chat.tsx';
 
 const VIEWS: Readonly<Record<string, ComponentType>> = {
@@ -13,6 +15,8 @@ const VIEWS: Readonly<Record<string, ComponentType>> = {
   waiting: WaitingChat,
   live: LiveChat,
   bot: BotChat,
+  reading: ReadChat,
+  stopped: StoppedPanel,
   ended: EndPanel,
 };
 

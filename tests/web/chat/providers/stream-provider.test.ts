@@ -57,6 +57,30 @@ test('pages of history are cut from what it has', async () => {
   expect(oldest.before).toBeUndefined();
 });
 
+test('what a reload has forgotten is asked of the server, until its first message', async () => {
+  const said = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
+  const { provider, join, calls } = fakeStream(({ body }) => {
+    const { before, most } = body as { before: number; most: number };
+    return { messages: said(Math.max(1, before - most), before - 1) };
+  });
+  await join(said(32, 51));
+  const numbers: number[][] = [];
+  let before: string | undefined;
+  do {
+    const page = await provider.history(before, 20);
+    numbers.push(page.items.map(({ seq }) => seq));
+    before = page.before;
+  } while (before !== undefined);
+
+  expect(numbers.map((page) => [page[0], page.at(-1)])).toEqual([
+    [32, 51],
+    [12, 31],
+    [1, 11],
+  ]);
+  expect(calls.map(({ path }) => path.split('/').at(-1))).toEqual(['earlier-messages', 'earlier-messages']);
+});
+
 test('after dispose: nothing, and no timer is left', async () => {
   const { provider, events, join, wake, sockets } = fakeStream();
   const socket = await join();

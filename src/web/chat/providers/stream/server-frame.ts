@@ -92,6 +92,11 @@ const readStanding = ({ present, isMine, name }: Record<string, unknown>): Stand
 
 const roles: readonly string[] = ['borrower', 'agent', 'bot', 'system'] satisfies ChatRole[];
 
+/** What is no message is left out. */
+export function readMessages(json: unknown): ChatMessage[] {
+  return Array.isArray(json) ? json.flatMap(readMessage) : [];
+}
+
 function readMessage(json: unknown): ChatMessage[] {
   if (!isRecord(json)) return [];
   const { id, clientId, seq, role, text, at, name, files = [], turns } = json;

@@ -13,6 +13,7 @@ import type { ProviderGround } from '../../port/provider-ground.ts';
 import { hearFrame } from './hear-frame.ts';
 import { lineClosed } from './line-closed.ts';
 import { type OpenSocket, openSocket } from './open-socket.ts';
+import { readOlder } from './read-older.ts';
 import { sendDraft } from './send-draft.ts';
 import { readServerFrame } from './server-frame.ts';
 import { letGo, over, type StreamChat, stop } from './stream-chat.ts';
@@ -40,7 +41,7 @@ export function createStreamProvider(
     can: { send: true, attach: true, preview: true, read: true, history: true },
     start: (payload, signal) => start(ground, payload, signal),
     resume: (session, signal) => resume(chat, world, session, signal),
-    history: async (before, limit = policies.historyMessages) => chat.log.page(before, limit),
+    history: (before, limit = policies.historyMessages) => readOlder(chat, before, limit),
     send: (draft) => sendDraft(chat, draft),
     typing: (preview) => chat.isUp && chat.preview.show(preview),
     markRead(id) {

@@ -19,6 +19,7 @@ export function createTalkjsProvider(ground: ProviderGround): ChatProvider {
     async start({ applicationUuid, friendlyName, emailAddress, identityUuid }, signal) {
       if (signal.aborted) throw new ChatFailure('ABORTED');
       if (!ground.userToken) throw new ChatFailure('UNAVAILABLE', 'userToken');
+      if (!applicationUuid) throw new ChatFailure('UNAVAILABLE', 'application');
       const began = ground.now();
       return {
         ...{ token: ground.userToken, conversationSid: applicationUuid, customerId: identityUuid },

@@ -1,0 +1,42 @@
+/** The chat cannot go on: what was typed is kept for the next one, and nobody is promised anymore. */
+import { IconMessageOff } from '@tabler/icons-react';
+import { useOrg } from '../../data/org-context.ts';
+import { say } from '../../data/say.ts';
+import { unsent } from '../host/unsent.ts';
+import { useHost, useView } from './host-context.ts';
+import { HoursLine } from './hours-line.tsx';
+import { TranscriptButton } from './transcript-button.tsx';
+
+export function StoppedPanel() {
+  const host = useHost();
+  const messages = useView('messages');
+  const phone = useOrg().orgMetaData.companyInfo.phoneFormatted ?? '';
+  const kept = unsent(host);
+  const begin = () => {
+    host.drafts.type(kept);
+    host.run.tell({ name: 'new-chat' });
+  };
+  return (
+    <div className="hl-chat-end" data-kind="stopped">
+      <IconMessageOff size={40} stroke={1.5} aria-hidden />
+      <h3>{say('chat.stopped')}</h3>
+      <p>{say('chat.stoppedText', { phone })}</p>
+      {(kept.text !== '' || kept.files.length > 0) && (
+        <div className="hl-chat-kept">
+          <p>{say('chat.unsent')}</p>
+          {kept.text && <blockquote translate="no">{kept.text}</blockquote>}
+          {kept.files.map(({ name }) => (
+            <p key={name} translate="no">
+              {name}
+            </p>
+          ))}
+        </div>
+      )}
+      <button type="button" className="hl-button" data-kind="primary" data-first onClick={begin}>
+        {say('chat.newChat')}
+      </button>
+      {messages.some(({ status }) => status === 'sent') && <TranscriptButton />}
+      <HoursLine />
+    </div>
+  );
+}
