@@ -122,6 +122,9 @@ export interface Transcript {
  */
 export interface Message {
   id: string;
+  /**
+   * Of the borrower: their identity, or the conversation; of nobody: a line of the vendor.
+   */
   senderId?: string;
   text: string;
   /**

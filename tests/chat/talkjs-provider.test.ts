@@ -41,10 +41,10 @@ test('files are shown with an address that is https; what is no message is left 
     ...[{ id: 7 }, null, 'x'],
   ];
 
-  expect(readTranscript({ data }, 'ann')).toMatchObject([
+  expect(readTranscript({ data }, ['ann'])).toMatchObject([
     { id: 'c', role: 'agent', text: '', files: [] },
     { id: 'b', role: 'system', files: [] },
     { id: 'a', role: 'borrower', files: [{ name: 'deed copy.pdf', size: 12, url }] },
   ]);
-  expect(readTranscript('no', 'ann')).toEqual([]);
+  expect(readTranscript('no', ['ann'])).toEqual([]);
 });

@@ -21,8 +21,8 @@ export function sandboxChatRelay({ now, patienceMs }: SandboxOptions): ChatRelay
     const at = token.lastIndexOf('.');
     return token.slice(at + 1) === sign(token.slice(0, at)) ? token.slice(0, at).split('.') : undefined;
   };
-  const opened = (userToken: string) =>
-    userToken === sampleToken ? sample.map((one) => dated(one, now())) : undefined;
+  const opened = (userToken: string, conversation: string) =>
+    userToken === sampleToken ? sample.map((one) => dated(one, now(), conversation)) : undefined;
   return {
     begin: async ({ emailAddress }) => {
       const wish = /\+(\w+)@/.exec(emailAddress)?.[1];
@@ -40,19 +40,22 @@ export function sandboxChatRelay({ now, patienceMs }: SandboxOptions): ChatRelay
         : undefined;
     },
     contact: async (channel) => read(channel)?.[0]?.toLowerCase(),
-    transcript: async ({ userToken, limit, startingAfter }) => {
-      const all = opened(userToken);
+    transcript: async ({ userToken, conversation, limit, startingAfter }) => {
+      const all = opened(userToken, conversation);
       const from =
         startingAfter === undefined ? 0 : (all?.findIndex(({ id }) => id === startingAfter) ?? 0) + 1;
       return all?.slice(from, from + limit);
     },
-    message: async ({ userToken, message }) => opened(userToken)?.find(({ id }) => id === message),
+    message: async ({ userToken, conversation, message }) =>
+      opened(userToken, conversation)?.find(({ id }) => id === message),
   };
 }
 
 type Sample = { id: string; senderId?: string; text: string; agoMinutes: number };
 
-const dated = ({ agoMinutes, ...said }: Sample, now: number): Message => ({
+// The borrower of a conversation is known by its identifier, as far as this vendor knows one.
+const dated = ({ agoMinutes, senderId, ...said }: Sample, now: number, conversation: string): Message => ({
   ...said,
+  ...(senderId && { senderId: senderId === 'borrower' ? conversation : senderId }),
   createdAt: now - agoMinutes * 60_000,
 });

@@ -2,15 +2,15 @@
 import { isRecord } from '../../../../engine/facts/facts.ts';
 import type { ChatFile, ChatMessage } from '../../port/chat-provider.ts';
 
-/** In their order, the oldest first. What is no message is left out. @param own whose messages are the borrower's */
-export function readTranscript(body: unknown, own: string): ChatMessage[] {
+/** In their order, the oldest first. What is no message is left out. @param own the senders who are the borrower */
+export function readTranscript(body: unknown, own: readonly string[]): ChatMessage[] {
   const data = isRecord(body) ? body.data : undefined;
   return (Array.isArray(data) ? data.filter(isRecord) : [])
     .flatMap((entry) => readMessage(entry, own))
     .reverse();
 }
 
-function readMessage(entry: Record<string, unknown>, own: string): ChatMessage[] {
+function readMessage(entry: Record<string, unknown>, own: readonly string[]): ChatMessage[] {
   const { id, senderId, text, createdAt, attachment } = entry;
   const moment =
     typeof createdAt === 'number' || typeof createdAt === 'string' ? new Date(createdAt) : undefined;
@@ -24,9 +24,9 @@ function readMessage(entry: Record<string, unknown>, own: string): ChatMessage[]
   ];
 }
 
-function roleOf(senderId: unknown, own: string): ChatMessage['role'] {
+function roleOf(senderId: unknown, own: readonly string[]): ChatMessage['role'] {
   if (typeof senderId !== 'string' || senderId === '') return 'system';
-  return senderId === own ? 'borrower' : 'agent';
+  return own.includes(senderId) ? 'borrower' : 'agent';
 }
 
 function readFile(attachment: unknown): ChatFile[] {

@@ -63,7 +63,8 @@ async function page(
   const path = `${vendor}/conversations/${encodeURIComponent(conversationSid)}/messages`;
   const query = { limit, startingAfter: before };
   const headers = { authorization: `Bearer ${token}` };
-  const items = readTranscript(await send({ method: 'GET', path, query, headers, signal }), customerId);
+  const own = [customerId, conversationSid];
+  const items = readTranscript(await send({ method: 'GET', path, query, headers, signal }), own);
   const first = items.length === limit ? items[0]?.id : undefined;
   return first === undefined ? { items } : { items, before: first };
 }
