@@ -13,6 +13,10 @@ export interface Conversations {
    */
   mine: number;
   /**
+   * What borrowers read the reader is called, '' where they read that it is an agent. Missing where no lender of the desk shows names.
+   */
+  agentName?: string;
+  /**
    * Those that wait, in the order in which they are to be accepted; among them those that the reader has accepted.
    */
   chats: Conversation[];
@@ -65,6 +69,10 @@ export interface Conversation {
    * The visitor has proved to be the signed-in borrower.
    */
   isVerified: boolean;
+  /**
+   * The address of the account that was logged in when the chat began; missing for a visitor.
+   */
+  account?: string;
   /**
    * No connection of the visitor was heard for a while: they have closed the page, or lost the network.
    */

@@ -251,6 +251,10 @@ export interface OrgChat {
    */
   transcript?: boolean;
   /**
+   * Whether borrowers read the name that an agent has chosen; without it everybody who answers is Agent.
+   */
+  agentNames?: boolean;
+  /**
    * The largest file that a message may bring; without it, messages bring no files.
    */
   attachmentMegabytes?: number;

@@ -1238,6 +1238,10 @@ export interface ChatsBlock {
    */
   from: string;
   /**
+   * Path of what borrowers read the reader is called; without a value there is nothing to choose.
+   */
+  agentName?: string;
+  /**
    * The flow of the chat on the other side: how a line is kept stands in its timers.
    */
   panel: string;
@@ -1455,6 +1459,30 @@ export interface ChatsWords {
    * Markdown of a small subset; {{path | format}} is filled in from facts.
    */
   handOver: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  signedIn: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  signedInMark: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  agentName: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  agentNameHelp: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  saveAgentName: string;
+  /**
+   * Markdown of a small subset; {{path | format}} is filled in from facts.
+   */
+  savedAgentName: string;
   /**
    * Markdown of a small subset; {{path | format}} is filled in from facts.
    */

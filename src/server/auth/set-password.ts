@@ -42,7 +42,10 @@ export async function setPassword(
 }
 
 /** The address of an account, as it was registered. */
-export function emailOf({ world }: Pick<Backend, 'world'>, { uuid, email }: AccountRow): string {
+export function emailOf(
+  { world }: Pick<Backend, 'world'>,
+  { uuid, email }: Pick<AccountRow, 'uuid' | 'email'>,
+): string {
   return openWithMaster(world.secrets, 'account-email', uuid, email).toString('utf8');
 }
 

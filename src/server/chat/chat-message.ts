@@ -1,4 +1,4 @@
-/** A message as both sides get it. What a borrower gets never says which person at the lender wrote it. */
+/** A message as both sides get it. What a borrower gets says which person at the lender wrote it only where the lender shows names. */
 export type ChatRole = 'borrower' | 'agent';
 
 /** Who a message of the log is from: `bot` for the conversation with the chatbot that came before. */
@@ -16,7 +16,7 @@ export type ChatMessage = {
   text: string;
   at: string;
   files: ChatFile[];
-  /** Which agent wrote it: only in what agents get. */
+  /** Which agent wrote it: for agents by their login, for borrowers the name that the lender lets them read. */
   name?: string;
   /** What was said with the chatbot: only of its role. */
   turns?: BotTurn[];

@@ -5,11 +5,13 @@
 import { type Selectable, sql } from 'kysely';
 import { sharing } from '../../content/merge/org-with-shared.ts';
 import type { Conversation, Conversations } from '../../types/conversations.ts';
+import { emailOf } from '../auth/set-password.ts';
 import type { Tables } from '../db/tables.ts';
 import { lenderName } from '../desk/list-reviews.ts';
 import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
 import { limitsOf, minutes } from '../facts/limits-of.ts';
 import type { World } from '../world/world.ts';
+import { agentNameAt } from './agent-names.ts';
 import { awayAfter, isAway } from './borrower-there.ts';
 import { visitorOf } from './channel.ts';
 import { chatKey } from './chat-key.ts';
@@ -20,6 +22,7 @@ const most = 200;
 type Row = Selectable<Tables['chat_channels']> & {
   unread: string | number | bigint | null;
   loan_number: string | null;
+  account_email: Uint8Array | null;
   application_key: Uint8Array | null;
 };
 
@@ -40,7 +43,9 @@ export async function listChannels(world: World, agent: Reviewer): Promise<Conve
   const others = rows.filter(({ owner_uuid }) => owner_uuid !== agent.uuid);
   const chats = await Promise.all(others.map((row) => listed(world, agent, row)));
   const count = (is: (chat: Conversation) => boolean) => chats.filter(is).length;
+  const agentName = await agentNameAt(world, agent);
   return {
+    ...(agentName !== undefined && { agentName }),
     waiting: count(({ state }) => state === 'WAITING'),
     mine: count(({ isMine }) => isMine),
     chats,
@@ -67,8 +72,9 @@ function withCounts({ db }: World) {
   return db
     .selectFrom('chat_channels')
     .leftJoin('applications', 'applications.uuid', 'chat_channels.application_uuid')
+    .leftJoin('accounts', 'accounts.uuid', 'chat_channels.owner_uuid')
     .selectAll('chat_channels')
-    .select(['loan_number', 'applications.wrapped_key as application_key'])
+    .select(['loan_number', 'applications.wrapped_key as application_key', 'accounts.email as account_email'])
     .select(({ selectFrom }) =>
       selectFrom('chat_messages')
         .select(({ fn }) => fn.countAll().as('count'))
@@ -91,7 +97,12 @@ async function listed(world: World, agent: Reviewer, row: Row): Promise<Conversa
     since: new Date(Number(row.created_at)).toISOString(),
     ...{ messages: row.last_seq, unread: Number(row.unread), isVerified: row.is_verified },
     isAway: row.state !== 'ENDED' && isAway(world, row),
+    ...accountOf(world, row),
     ...(language && { language }),
     ...(row.loan_number && { loanNumber: row.loan_number }),
   };
+}
+
+function accountOf(world: World, { owner_uuid: uuid, account_email: email }: Row): { account?: string } {
+  return uuid && email ? { account: emailOf({ world }, { uuid, email }) } : {};
 }

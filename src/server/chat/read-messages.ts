@@ -2,6 +2,7 @@
 import { openJson } from '../crypto/json-box.ts';
 import { reviewerNames } from '../desk/reviewer-names.ts';
 import type { World } from '../world/world.ts';
+import { shownNames } from './agent-names.ts';
 import type { ChannelRow } from './channel.ts';
 import { filesOf } from './chat-files.ts';
 import { chatKey } from './chat-key.ts';
@@ -84,8 +85,10 @@ async function read(
   if (rows.length === 0) return [];
   const key = given ?? (await chatKey(world, world.db, row));
   const bodies = rows.map(({ uuid, body }) => openJson<MessageBody>(key, rowOfMessage(uuid), body));
-  const writers = reader === 'agent' ? bodies.map(({ by }) => by) : [];
-  const names = await reviewerNames(world, writers);
+  const writers = bodies.map(({ by }) => by);
+  const names = await (reader === 'agent'
+    ? reviewerNames(world, writers)
+    : shownNames(world, row.org_code, writers));
   const files = await filesOf(
     world,
     row,

@@ -4,6 +4,7 @@ import { done, entity, listOf, replies, timestamp, words } from '../calls/answer
 import { type Route, route } from '../calls/route.ts';
 import { record, text, uuidPattern } from '../calls/shapes.ts';
 import { acceptChannel, endChannel, requireOwn, requireReach } from '../chat/accept-channel.ts';
+import { setAgentName } from '../chat/agent-names.ts';
 import { noteAgent } from '../chat/agents.ts';
 import { appendMessage } from '../chat/append-message.ts';
 import { findChannel } from '../chat/channel.ts';
@@ -76,6 +77,21 @@ export function chatDeskRoutes(backend: Backend): Route[] {
         const { account } = sessionOf(request);
         const row = await reached(account, request.params.channel);
         return showChannel(backend, account, row, Number(request.query.after ?? 0));
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${base}/own/name`,
+        summary: 'What borrowers read the agent is called, where a lender shows names',
+        answers: done,
+        actors: 'reviewer',
+        repeat: { safe: 'the same name is the same name' },
+        body: record({ name: text(40) }),
+      },
+      async (request, reply) => {
+        await setAgentName(world, sessionOf(request).account, request.body.name);
+        return reply.code(204).send();
       },
     ),
     route(

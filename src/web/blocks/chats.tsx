@@ -29,6 +29,8 @@ export function Chats({ block }: BlockProps<ChatsBlock>) {
   useDeskLine(policies, context.refresh);
   const chats = entriesOf(readPath(facts, block.from)).flatMap(readChat);
   const chosen = kept.chat ?? '';
+  const named = block.agentName && readPath(facts, block.agentName);
+  const agentName = typeof named === 'string' ? named : undefined;
   const [pressed, setPressed] = useState('');
   const place = useReturn(chosen);
   return (
@@ -36,7 +38,7 @@ export function Chats({ block }: BlockProps<ChatsBlock>) {
       {refusal && <Callout tone="warning">{refusal}</Callout>}
       <div ref={place} className="hl-chats" data-open={chosen !== '' || undefined}>
         <ChatList
-          {...{ chats, chosen }}
+          {...{ chats, chosen, agentName }}
           onChoose={(uuid) => {
             setPressed(uuid);
             keep('chat', uuid);

@@ -1,11 +1,16 @@
 /** The chats of a desk: the reader's own first, then those that wait, each with what one needs to choose. */
 import type { Conversation } from '../../types/conversations.ts';
+import { AgentName } from './agent-name.tsx';
 import { useDeskScope } from './desk-scope.ts';
 import { WaitingTime } from './waiting-time.tsx';
 
 type Props = { chats: readonly Conversation[]; chosen: string; onChoose(uuid: string): void };
+type ListProps = Props & {
+  /** Undefined where no lender shows names. */
+  agentName: string | undefined;
+};
 
-export function ChatList({ chats, ...choice }: Props) {
+export function ChatList({ chats, agentName, ...choice }: ListProps) {
   const { words } = useDeskScope();
   const mine = chats.filter(({ isMine }) => isMine);
   const waiting = chats.filter(({ state }) => state === 'WAITING');
@@ -13,6 +18,7 @@ export function ChatList({ chats, ...choice }: Props) {
     <nav className="hl-chats-list" aria-label={words.list}>
       {mine.length > 0 && <Group title={words.mine} chats={mine} {...choice} />}
       <Group title={words.waiting} chats={waiting} empty={words.none} {...choice} />
+      {agentName !== undefined && <AgentName name={agentName} />}
     </nav>
   );
 }
@@ -37,7 +43,7 @@ function Group({ title, chats, empty, ...choice }: Props & { title: string; empt
 
 function Entry({ chat, chosen, onChoose }: Omit<Props, 'chats'> & { chat: Conversation }) {
   const { words, fill } = useDeskScope();
-  const { uuid, name, lender, since, unread, loanNumber, isMine, isAway } = chat;
+  const { uuid, name, lender, since, unread, loanNumber, isMine, isAway, account } = chat;
   return (
     <button
       type="button"
@@ -51,7 +57,9 @@ function Entry({ chat, chosen, onChoose }: Omit<Props, 'chats'> & { chat: Conver
         {isAway && <>{words.awayMark} · </>}
         <WaitingTime since={since} />
       </span>
-      <span className="hl-chats-entry-about">{loanNumber ? `${lender} · ${loanNumber}` : lender}</span>
+      <span className="hl-chats-entry-about">
+        {[lender, loanNumber, account && words.signedInMark].filter(Boolean).join(' · ')}
+      </span>
       {isMine && unread > 0 && uuid !== chosen && (
         <span className="hl-chats-unread">{fill(words.unread, { unread })}</span>
       )}

@@ -11,7 +11,7 @@ type Props = Pick<TalkFacts, 'chat' | 'standing' | 'notes'> & {
 };
 
 export function TalkAbout({ chat, standing, notes, again }: Props) {
-  const { words, act } = useDeskScope();
+  const { words, act, fill } = useDeskScope();
   const save = async (text: string) => {
     const isSaved = await act(chat.uuid, 'notes', { text });
     if (isSaved) await again();
@@ -28,8 +28,8 @@ export function TalkAbout({ chat, standing, notes, again }: Props) {
   ];
   return (
     <aside className="hl-talk-about">
-      <p className="hl-talk-who" data-verified={chat.isVerified || undefined}>
-        {chat.isVerified ? words.verified : words.unverified}
+      <p className="hl-talk-who" data-verified={chat.isVerified || chat.account !== undefined || undefined}>
+        {chat.isVerified ? words.verified : chat.account ? fill(words.signedIn, chat) : words.unverified}
       </p>
       <dl>
         <div>

@@ -45,7 +45,9 @@ export function dayLine(at: number, now: number): string {
 }
 
 function isTogether(one: Said, next: Said): boolean {
-  return one.role === next.role && Date.parse(next.at) - Date.parse(one.at) < TOGETHER_MS;
+  return (
+    one.role === next.role && one.name === next.name && Date.parse(next.at) - Date.parse(one.at) < TOGETHER_MS
+  );
 }
 
 const dayOf = ({ at }: Said) => dayKey(Date.parse(at));

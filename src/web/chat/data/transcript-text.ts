@@ -18,15 +18,17 @@ function lines(one: Said): string[] {
   const time = sayTime(Date.parse(one.at));
   return (
     one.turns?.flatMap(({ question, answer }) => [
-      `${time}  ${sayWho('borrower')}: ${question}`,
-      `${time}  ${sayWho('bot')}: ${answer}`,
+      `${time}  ${sayWho({ role: 'borrower' })}: ${question}`,
+      `${time}  ${sayWho({ role: 'bot' })}: ${answer}`,
     ]) ?? [line(one)]
   );
 }
 
-function line({ at, role, text, files }: Said): string {
+function line({ at, role, name, text, files }: Said): string {
   const names = files.map(({ name }) => `[${name}]`);
   const words = [text, ...names].filter(Boolean).join(' ');
   const time = sayTime(Date.parse(at));
-  return role === 'system' ? `${time}  ${words}` : `${time}  ${sayWho(role)}: ${words}`;
+  return role === 'system'
+    ? `${time}  ${words}`
+    : `${time}  ${sayWho({ role, ...(name && { name }) })}: ${words}`;
 }

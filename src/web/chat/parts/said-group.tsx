@@ -22,7 +22,7 @@ export function SaidGroup({ group: { role, items } }: { group: Group }) {
   if (last?.turns) return <Carried turns={last.turns} />;
   return (
     <div className="hl-chat-group" data-role={role}>
-      {role !== 'borrower' && <p className="hl-chat-who">{sayWho(role)}</p>}
+      {role !== 'borrower' && last && <p className="hl-chat-who">{sayWho(last)}</p>}
       {items.map((one) => (
         <Bubble key={one.clientId ?? one.id} said={one} />
       ))}
