@@ -1,7 +1,12 @@
-/** When the notary can be met: now, while notaries are there, and the free times in their hours that are still ahead. */
+/**
+ * When the notary can be met: now, while notaries are there, and the free times that are still ahead. The lender's hours
+ * for the notary rule both the times and the sentence that names them; on a federal holiday nobody is met.
+ */
 
+import { clockIn } from '../../engine/dates/clock-in.ts';
 import { dateFormat } from '../../engine/dates/date-format.ts';
-import { type DepartmentHours, departmentHours } from '../../engine/hours/department-hours.ts';
+import { isLegalHoliday } from '../../engine/finance/is-legal-holiday.ts';
+import { type DepartmentHours, departmentHours, hoursZone } from '../../engine/hours/department-hours.ts';
 import { isOpenAt } from '../../engine/hours/is-open-at.ts';
 import type { Figures } from '../../types/figures.ts';
 import { says } from '../language/said.ts';
@@ -17,7 +22,10 @@ export function openSlots({ org }: HoursOf, { notarySlots = [] }: Figures, now: 
   return notarySlots.filter(({ start }) => isOffered(departmentHours(org, 'OPS_NOTARY'), start, now));
 }
 
-/** The same in words, with the notary's hours; nothing before there are times. */
+/** How many of the next times are shown: about two days of them. */
+const shown = 24;
+
+/** The next of them in words, with the notary's hours; nothing before there are times. */
 export function notaryTimes(
   lender: HoursOf,
   figures: Figures,
@@ -28,7 +36,7 @@ export function notaryTimes(
   const week = lender.org.hours?.OPS_NOTARY;
   const worded = (slot: Slot) => ({ ...slot, label: slotWords(slot.start ?? slot.id, wording) });
   return {
-    notarySlots: openSlots(lender, figures, now).map(worded),
+    notarySlots: openSlots(lender, figures, now).slice(0, shown).map(worded),
     ...(week ? { notaryHours: weekWords(week, wording) } : {}),
   };
 }
@@ -54,5 +62,6 @@ const isOfTheHome = /T\d{2}:\d{2}$/;
 // A slot without a start is "now". A lender that states no hours leaves them to the notary.
 function isOffered(hours: DepartmentHours | undefined, start: string | undefined, now: number): boolean {
   const at = start === undefined ? now : Date.parse(start);
-  return at >= now && (hours === undefined || isOpenAt(hours, at));
+  if (at < now || isLegalHoliday(clockIn(hoursZone, at).date)) return false;
+  return hours === undefined || isOpenAt(hours, at);
 }

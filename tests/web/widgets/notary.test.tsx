@@ -163,7 +163,7 @@ test('a preference is a day and an hour; half of one stays and fails validation'
   expect(answer()).toEqual(['2026-11-24T10:00']);
 });
 
-test('days start at least 24 hours ahead, end after two weeks and leave out Sundays', () => {
+test('days start at least 24 hours ahead, end after two weeks and leave out Sundays and federal holidays', () => {
   draw('schedule', { schema: { maxItems: 1 } });
   const days = within(screen.getByRole('combobox', { name: 'Day' }))
     .getAllByRole('option')
@@ -171,6 +171,8 @@ test('days start at least 24 hours ahead, end after two weeks and leave out Sund
   expect(days[1]).toBe('Monday, November 23');
   expect(days.at(-1)).toBe('Saturday, December 5');
   expect(days.join()).not.toContain('Sunday');
+  expect(days).toContain('Wednesday, November 25');
+  expect(days).not.toContain('Thursday, November 26');
 });
 
 const questions = [

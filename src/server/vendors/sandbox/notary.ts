@@ -1,5 +1,4 @@
 /** The sandbox's notary. The right answers stand 1st, 2nd, 3rd, 4th, 1st, so that a tester can pass without a credit file. */
-import { clockIn } from '../../../engine/dates/clock-in.ts';
 import type { Notary } from '../notary.ts';
 import { sandboxQuiz } from './quiz.ts';
 import { personaFor, type SandboxOptions } from './sandbox-options.ts';
@@ -7,7 +6,7 @@ import { personaFor, type SandboxOptions } from './sandbox-options.ts';
 const hourMs = 3_600_000;
 
 export function sandboxNotary(options: SandboxOptions): Notary {
-  // One session at a time starts at each hour; there is always a notary for "now".
+  // One session at a time starts at each hour of the next week, day and night: the lender's hours say which are offered.
   const bookings = new Map<string, string | undefined>();
   const isTaken = (slot: string, by?: string) => bookings.has(slot) && bookings.get(slot) !== by;
   return {
@@ -16,12 +15,8 @@ export function sandboxNotary(options: SandboxOptions): Notary {
     },
     async slots(from) {
       const first = Math.ceil(from / hourMs) * hourMs + hourMs;
-      const starts = Array.from({ length: 96 }, (_, index) => first + index * hourMs);
-      return starts
-        .filter(isOpen)
-        .map((start) => new Date(start).toISOString())
-        .filter((start) => !isTaken(start))
-        .slice(0, 12);
+      const starts = Array.from({ length: 7 * 24 }, (_, index) => first + index * hourMs);
+      return starts.map((start) => new Date(start).toISOString()).filter((start) => !isTaken(start));
     },
     async quiz(subject, set) {
       const { questions, answers } = sandboxQuiz(subject, set);
@@ -40,10 +35,4 @@ export function sandboxNotary(options: SandboxOptions): Notary {
       return { stopped: true };
     },
   };
-}
-
-/** Monday to Saturday, 6 a.m. to 6 p.m. Pacific Time. */
-function isOpen(start: number): boolean {
-  const { weekday, hour } = clockIn('America/Los_Angeles', start);
-  return weekday !== 0 && hour >= 6 && hour < 18;
 }

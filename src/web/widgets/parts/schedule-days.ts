@@ -1,6 +1,7 @@
-/** The days and hours that an office can be met: from one day ahead, weekdays that are open, whole hours. */
+/** The days and hours that an office can be met: from one day ahead, weekdays that are open and no federal holiday, whole hours. */
 
 import { dayOf, dayToIso, weekday } from '../../../engine/dates/iso-day.ts';
+import { isLegalHoliday } from '../../../engine/finance/is-legal-holiday.ts';
 import type { ScheduleOptions } from '../../../types/widget-options.ts';
 import { sayDay, sayTime } from '../../data/say-time.ts';
 
@@ -12,7 +13,7 @@ const SUNDAY = 0;
 export function openDays(today: string, { closed = [SUNDAY], daysAhead = 14 }: ScheduleOptions): Entry[] {
   const first = dayOf(today) + 2;
   const days = Array.from({ length: daysAhead - 1 }, (_, index) => first + index);
-  return days.filter((day) => !closed.includes(weekday(day))).map(dayEntry);
+  return days.filter((day) => !closed.includes(weekday(day)) && !isLegalHoliday(dayToIso(day))).map(dayEntry);
 }
 
 /** Whole hours from `from` to before `to`. */
