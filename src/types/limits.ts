@@ -346,6 +346,10 @@ export interface Limits {
      */
     messagesPerMinute: number;
     /**
+     * Chats of strangers from one network that wait in their turn; more of them come after everybody else. Who is logged in always waits in their turn.
+     */
+    waitingPerNetwork: number;
+    /**
      * Connections that one network address may have at a time on one server. In the sandbox a hundred times as many.
      */
     socketsPerAddress: number;

@@ -18,11 +18,12 @@ import { deskTopic } from './tell-chat.ts';
 
 export type Opened = { uuid: string; expiresAt: number };
 
-/** `about` is the application that the visitor says it is about; `turns` stand above the first message. */
+/** `about` is the application that the visitor says it is about; `turns` stand above the first message; `network` as `addressIndex` gives it. */
 type Begun = {
   session: Session | undefined;
   about: string | undefined;
   isVerified: boolean;
+  network: string;
   turns: readonly BotTurn[];
 };
 
@@ -30,7 +31,7 @@ export async function openChannel(
   world: World,
   orgCode: string,
   visitor: Visitor,
-  { session, about, isVerified, turns }: Begun,
+  { session, about, isVerified, network, turns }: Begun,
 ): Promise<Opened> {
   const { db, secrets, clock } = world;
   const [uuid, now] = [randomUUID(), clock.now()];
@@ -46,6 +47,7 @@ export async function openChannel(
         ...{ uuid, org_code: orgCode, state: 'WAITING', created_at: now, expires_at: expiresAt },
         application_uuid: application?.uuid ?? null,
         is_verified: isVerified,
+        network,
         language: spokenLanguage() ?? null,
         owner_uuid: session?.account.uuid ?? null,
         session_uuid: session?.uuid ?? null,

@@ -1,24 +1,29 @@
-/** The place of a chat among those of its lender that wait: 1 is next. Those that came back from an agent go first, and who is away is not counted. */
+/** The place of a chat among those of its lender that wait: 1 is next. Who is away is not counted. */
 import { sql } from 'kysely';
+import { limitsOf } from '../facts/limits-of.ts';
 import type { World } from '../world/world.ts';
 import { awayAfter } from './borrower-there.ts';
 import type { ChannelRow } from './channel.ts';
+import { isCrowd } from './waiting-order.ts';
 
 export async function queuePosition(world: World, row: ChannelRow): Promise<number> {
   const { db, clock } = world;
-  const { returned_at } = row;
-  const { count } = await db
+  const { waitingPerNetwork } = limitsOf(world, row.org_code).chat;
+  const rows = await db
     .selectFrom('chat_channels')
-    .select(({ fn }) => fn.countAll().as('count'))
+    .select('uuid')
     .where('org_code', '=', row.org_code)
     .where('state', '=', 'WAITING')
-    .where((is) =>
-      returned_at === null
-        ? is.or([is('returned_at', 'is not', null), is('created_at', '<', row.created_at)])
-        : is('returned_at', '<', returned_at),
-    )
     .where('expires_at', '>', String(clock.now()))
-    .where(sql`coalesce(heard_at, created_at)`, '>', String(clock.now() - awayAfter(world, row.org_code)))
-    .executeTakeFirstOrThrow();
-  return Number(count) + 1;
+    .where((is) =>
+      is.or([
+        is('uuid', '=', row.uuid),
+        is(sql`coalesce(heard_at, created_at)`, '>', String(clock.now() - awayAfter(world, row.org_code))),
+      ]),
+    )
+    .orderBy(isCrowd(waitingPerNetwork))
+    .orderBy('returned_at')
+    .orderBy('created_at')
+    .execute();
+  return rows.findIndex(({ uuid }) => uuid === row.uuid) + 1;
 }

@@ -38,6 +38,7 @@ import { chatSessions0057 } from './migrations/0057-chat-sessions.ts';
 import { keyedTrail0058 } from './migrations/0058-keyed-trail.ts';
 import { originators0063 } from './migrations/0063-originators.ts';
 import { agentNames0064 } from './migrations/0064-agent-names.ts';
+import { chatNetworks0065 } from './migrations/0065-chat-networks.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   '0058-keyed-trail': keyedTrail0058,
   '0063-originators': originators0063,
   '0064-agent-names': agentNames0064,
+  '0065-chat-networks': chatNetworks0065,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */

@@ -45,7 +45,8 @@ export function chatRoutes(backend: Backend): Route[] {
         const { conversationId: before = '' } = body;
         const caller = { session: signedIn, orgCode };
         const turns = before === '' ? [] : await carriedTurns(world, before, caller);
-        const opening = { session: signedIn, about, isVerified, turns };
+        const network = addressIndex(world.secrets, request.ip);
+        const opening = { session: signedIn, about, isVerified, network, turns };
         const { uuid, expiresAt } = await openChannel(world, orgCode, visitor, opening);
         notices.tell(deskTopic(orgCode));
         const token = chatToken(world.secrets, { channel: uuid, expiresAt });

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer, Visitor } from '../harness.ts';
-import { desk } from './agents.ts';
-import { begin, join, stream } from './chat-line.ts';
+import { desk, reviewer } from './agents.ts';
+import { begin, join, stream, visit } from './chat-line.ts';
 import { openChat } from './open-chat.ts';
 
 let server: TestServer;
@@ -63,6 +63,41 @@ test('two hundred and ten chats of people who left do not hide the one who waits
   expect(chats.map(({ name }: { name: string }) => name)).toEqual(['Early Bird', 'Late Bird', 'Just now']);
   expect(waiting).toBe(3);
 }, 60_000);
+
+test('of 210 strangers at 21 networks who stay, the agent sees somebody who is logged in, in their turn', async () => {
+  server.pass(20 * minute);
+  const from = (network: number) => `10.50.${network}.7`;
+  const stay = async (network: number, name: string) => {
+    const answer = await new Visitor(server.app).send({
+      ...{ method: 'POST', url: `${stream}/init-web-chat`, payload: { ...visit, friendlyName: name } },
+      remoteAddress: from(network),
+    });
+    return answer.json();
+  };
+  for (let index = 0; index < 210; index += 1) {
+    const chat = await stay(index % 21, `Stranger ${index}`);
+    expect(chat.token, `stranger ${index}`).toBeDefined();
+  }
+  const borrower = await reviewer(server);
+  const payload = { ...visit, friendlyName: 'Maria' };
+  const remoteAddress = from(99);
+  const begun = await borrower.send({
+    method: 'POST',
+    url: `${stream}/init-web-chat`,
+    payload,
+    remoteAddress,
+  });
+  expect(begun.statusCode, begun.body).toBe(200);
+  const line = await join(server, begun.json());
+  const names = ((await (await reviewer(server)).get(desk)).json().chats as { name: string }[]).map(
+    ({ name }) => name,
+  );
+  const { position } = (await line.next('queue')) as unknown as { position: number };
+
+  // Three of each network come before her, and she reads the same of it as the agent.
+  expect([names.indexOf('Maria') + 1, position]).toEqual([64, 64]);
+  expect(names).toHaveLength(200);
+}, 120_000);
 
 test('a limit per minute holds over two servers of one database', async () => {
   const second = await openTestServer();

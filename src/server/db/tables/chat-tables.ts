@@ -12,6 +12,8 @@ export type ChatTables = {
     owner_uuid: string | null;
     /** The session with which it began: the chat's token is good as long as that is live. */
     session_uuid: ColumnType<string | null, string | null | undefined, never>;
+    /** Stands for the network from which it was begun, without telling it; null of chats from before that was kept. */
+    network: ColumnType<string | null, string | null | undefined, never>;
     wrapped_key: Uint8Array | null;
     /** Name and address of the visitor, and the page that they were on. */
     body: Uint8Array;
