@@ -10,7 +10,7 @@ const untold = new Set(
   `$comment $schema $ref $id means description pattern logic id icon to page from fact per at when requiredWhen open
    opensWith reads writes locked overridable enum ui:widget block kind do then effects check
    consent type version format institutions quietHours zones sample byPeople flags keeps routes passes derive identity
-   redirects publicPaths keepQuery links closed rulesOf languages toggle worth limit switch illustration suggests ignored alike tells only`.split(
+   redirects publicPaths keepQuery links closed rulesOf languages toggle worth limit switch illustration suggests ignored alike tells`.split(
     /\s+/,
   ),
 );
@@ -43,7 +43,7 @@ function isSaid(keys: readonly string[]): boolean {
 function isName(keys: readonly string[], key: string): boolean {
   const parent = keys.at(-1) ?? '';
   const named =
-    ['properties', 'actions', 'words', 'choices', 'consents', 'entries'].includes(parent) ||
+    ['properties', 'actions', 'words', 'choices', 'consents', 'entries', 'ui'].includes(parent) ||
     isSaid([...keys, key]);
   // What a chatbot's answer links to is called something; other links are places.
   const isAnswers = keys.length === 2 && keys[0] === 'entries' && key === 'links';
