@@ -124,7 +124,7 @@ function statusValues(): string[] {
     definitions: Record<string, { enum?: string[] }>;
   };
   return Object.entries(definitions).flatMap(([name, { enum: values = [] }]) =>
-    ['step', 'checklistStatus', 'usState', 'mailState'].includes(name) ? [] : values,
+    ['step', 'checklistStatus', 'usState', 'mailState', 'mailCountry'].includes(name) ? [] : values,
   );
 }
 

@@ -25,6 +25,7 @@ export interface WidgetOptions {
   consent: ConsentOptions;
   'routing-number': RoutingNumberOptions;
   'account-number': AccountNumberOptions;
+  'postal-address': PostalAddressOptions;
   address: AddressOptions;
   'item-list': ItemListOptions;
   'choice-groups': ChoiceGroupsOptions;
@@ -296,6 +297,29 @@ export interface RoutingNumberOptions {
  * A bank account number, masked.
  */
 export interface AccountNumberOptions {}
+/**
+ * Where mail goes: a US address as `address` asks for it, or one abroad, in the country's own way.
+ */
+export interface PostalAddressOptions {
+  /**
+   * Offers addresses while the street is typed; false when missing.
+   */
+  suggest?: boolean;
+  /**
+   * Asks the post office about the whole address and offers its spelling; true when missing.
+   */
+  check?: boolean;
+  /**
+   * Part of the address -> its label.
+   */
+  labels?: {
+    street1?: string;
+    street2?: string;
+    city?: string;
+    state?: string;
+    zip?: string;
+  };
+}
 /**
  * A US address with suggestions and a check against postal data.
  */

@@ -15,6 +15,10 @@ export function askedIn(schema: unknown, at: string[] = []): Asked[] {
   return [
     ...parts.flatMap(([name, part]) => askedIn(part, [...at, name])),
     ...(isRecord(schema.items) ? askedIn(schema.items, [...at, '0']) : []),
+    // What holds without a condition's answer: of an address, what holds at home.
+    ...(Array.isArray(schema.allOf) ? schema.allOf : []).flatMap((one) =>
+      isRecord(one) ? askedIn(one.else, at) : [],
+    ),
   ];
 }
 

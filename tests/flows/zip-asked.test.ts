@@ -15,7 +15,7 @@ test('every address on a page has the question about its ZIP code', () => {
     const { ui = {}, checks = [] } = json as Page;
     const asked = checks.filter(({ check }) => check === 'zip-in-state').flatMap(({ fields = [] }) => fields);
     return Object.entries(ui)
-      .filter(([, field]) => field?.['ui:widget'] === 'address')
+      .filter(([, field]) => field?.['ui:widget']?.endsWith('address'))
       .map(([field]) => ({ at: `${path} ${field}`, isAsked: asked.includes(field) }));
   });
   expect(addresses.length).toBeGreaterThan(6);

@@ -17,7 +17,7 @@ export function sampleAnswer(schema: unknown): unknown {
     return sampleAnswer(Object.assign({}, ...schema.allOf, { ...schema, allOf: undefined }));
   if (Array.isArray(schema.oneOf)) return sampleAnswer(schema.oneOf[0]);
   if (isRecord(schema.additionalProperties)) return { first: sampleAnswer(schema.additionalProperties) };
-  if (schema.type === 'object' || schema.properties) return sampleObject(schema.properties);
+  if (schema.type === 'object' || schema.properties) return sampleObject(withoutRefused(schema));
   if (schema.type === 'array') return [sampleAnswer(schema.items)];
   if (schema.type === 'boolean') return true;
   if (schema.type === 'integer' || schema.type === 'number') return sampleNumber(schema);
@@ -27,6 +27,25 @@ export function sampleAnswer(schema: unknown): unknown {
 function sampleObject(properties: unknown): Record<string, unknown> {
   const parts = isRecord(properties) ? properties : {};
   return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, sampleAnswer(part)]));
+}
+
+/** What an answer without the condition's own parts may have: of an address, what it has at home. */
+function withoutRefused(schema: Record<string, unknown>): Record<string, unknown> {
+  const parts = isRecord(schema.properties) ? schema.properties : {};
+  const otherwise = isRecord(schema.else) && isRecord(schema.else.properties) ? schema.else.properties : {};
+  const asked = Object.entries(parts).filter(
+    ([name]) => otherwise[name] !== false && !(schema.else && conditionOf(schema).includes(name)),
+  );
+  return Object.fromEntries(
+    asked.map(([name, part]) => [
+      name,
+      isRecord(otherwise[name]) ? { ...(part as object), ...otherwise[name] } : part,
+    ]),
+  );
+}
+
+function conditionOf({ if: condition }: Record<string, unknown>): unknown[] {
+  return isRecord(condition) && Array.isArray(condition.required) ? condition.required : [];
 }
 
 function sampleNumber({ minimum = 0, multipleOf = 1 }: Record<string, unknown>): number {

@@ -16,8 +16,11 @@ export function saysOfPage(page: Pick<Page, 'ui' | 'content'>, site: Pick<Site, 
   );
 }
 
-/** Room -> other widgets that say its sentences too: a file on its way looks the same in both. */
-const borrowed: Readonly<Record<string, readonly string[]>> = { 'file-upload': ['one-pdf'] };
+/** Room -> other widgets that say its sentences too: a file on its way looks the same in both, and so does an address at home. */
+const borrowed: Readonly<Record<string, readonly string[]>> = {
+  'file-upload': ['one-pdf'],
+  address: ['postal-address'],
+};
 
 /** The same, with the rooms of the page around them: for a page that stays in another language than the shell. */
 export function saysAroundPage(page: Pick<Page, 'ui' | 'content'>, site: Pick<Site, 'says'>): Says {

@@ -28,6 +28,7 @@ import { password } from './password-widget.ts';
 import { percent } from './percent.tsx';
 import { phone } from './phone.tsx';
 import { pin } from './pin.tsx';
+import { postalAddress } from './postal-address-widget.ts';
 import { radio } from './radio.tsx';
 import { routingNumber } from './routing-number-widget.ts';
 import { schedule } from './schedule-widget.ts';
@@ -70,6 +71,7 @@ export const widgets: Record<string, Widget> = Object.fromEntries(
     routingNumber,
     accountNumber,
     address,
+    postalAddress,
     itemList,
     choiceGroups,
     offerSelector,
