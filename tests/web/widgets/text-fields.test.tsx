@@ -126,7 +126,7 @@ test('a textarea counts and never cuts off', async () => {
   const { user, answer } = draw('textarea', { schema: { maxLength: 5 } });
   await user.type(field(), 'seven!!');
   expect(answer()).toBe('seven!!');
-  expect(field()).toHaveAccessibleDescription('2 characters too many');
+  expect(field()).toHaveAccessibleDescription('Over the limit by 2');
 });
 
 test('a PIN and a session code drop spaces; the code writes itself in capitals', async () => {
