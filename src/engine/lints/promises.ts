@@ -20,7 +20,8 @@ export const lintPromises: Lint = (bundle, report) => {
   const names = new Set(Object.keys(bundle.pages).map((id) => `pages/${id}`));
   const steps = Object.keys(bundle.steps?.steps ?? {});
   const documents = Object.keys(bundle.documents ?? {}).map((id) => `documents/${id}`);
-  const known = [...names, ...steps.map((step) => `steps/${step}`), ...documents];
+  const messages = Object.keys(bundle.messages?.messages ?? {}).map((name) => `messages/${name}`);
+  const known = [...names, ...steps.map((step) => `steps/${step}`), ...documents, ...messages];
   for (const { pattern, place } of kept)
     if (!known.some((name) => fits(pattern, name)))
       report('PROMISE_UNKNOWN', place, `there is no ${pattern} in this flow.`, didYouMean(pattern, known));
@@ -90,7 +91,12 @@ function promises(bundle: Bundle): Promising[] {
       at(`documents/${id}`, (keys) => placeIn(bundle, `documents/${id}`, ...keys)),
     ),
   );
-  return [...pages, ...steps, ...documents];
+  const messages = Object.entries(bundle.messages?.messages ?? {}).flatMap(([name, message]) =>
+    promising(textsIn(message)).map(
+      at(`messages/${name}`, (keys) => placeIn(bundle, 'messages', 'messages', name, ...keys)),
+    ),
+  );
+  return [...pages, ...steps, ...documents, ...messages];
 }
 
 const promising = (texts: Text[]) => texts.filter(({ text }) => isPromise(text));

@@ -30,6 +30,13 @@ export const brokenMessages: Broken[] = [
     says: /no message keeps it/,
   },
   {
+    code: 'PROMISE_UNKEPT',
+    name: 'a message promises another that nobody sends',
+    change: (b) =>
+      Object.assign(b, { messages: withMessage({ text: 'We’ll email you when it’s time to sign.' }) }),
+    says: /no message keeps it.*Add "messages\/hello"/,
+  },
+  {
     code: 'PROMISE_UNKNOWN',
     name: 'a message keeps the promise of a page that is not there',
     change: (b) => Object.assign(b, { messages: withMessage({ keeps: ['pages/strat'] }) }),
