@@ -13,10 +13,15 @@ import { useChatHost } from './use-chat-host.ts';
 import { useCleanAddress } from './use-clean-address.ts';
 import { useShown } from './use-shown.ts';
 
-export function ChatPanel({ site }: { site: SiteChat }) {
+/** @param cameBy the query with which the browser came */
+export function chatPanel(cameBy: string) {
+  return ({ site }: { site: SiteChat }) => <ChatPanel {...{ site, cameBy }} />;
+}
+
+function ChatPanel({ site, cameBy }: { site: SiteChat; cameBy: string }) {
   const org = useOrg();
   const core = useCore(site.flow).data;
-  const [wish] = useState(() => addressWish(window.location.search, site, org));
+  const [wish] = useState(() => addressWish(window.location.search + cameBy.replace('?', '&'), site, org));
   const host = useChatHost(core, wish);
   useCleanAddress(site.opens);
   return host ? (

@@ -8,7 +8,9 @@ import { useOrg } from '../data/org-context.ts';
 import { useIdle } from '../data/use-idle.ts';
 
 const ChatToggle = lazy(async () => ({ default: (await import('./chat-toggle.tsx')).ChatToggle }));
-const loadPanel = async () => ({ default: (await import('./chat-panel.tsx')).ChatPanel });
+// How the browser came here, before a redirect leaves most of it behind (ACC-B10).
+const cameBy = window.location.search;
+const loadPanel = async () => ({ default: (await import('./chat-panel.tsx')).chatPanel(cameBy) });
 const ChatPanel = lazy(loadPanel);
 
 /** Draws nothing for a lender without a chat. */
