@@ -7,7 +7,7 @@ import { widgets } from '../../../src/web/widgets/widgets.ts';
 
 const named =
   'text email phone ssn birthdate date year-month money number percent password otp select choice-cards radio yes-no ' +
-  'checkbox checkbox-group textarea pin consent routing-number account-number address item-list choice-groups offer-selector ' +
+  'checkbox checkbox-group textarea pin consent routing-number account-number address postal-address item-list choice-groups offer-selector ' +
   'wish-link bank-link income-link file-upload one-pdf signature document-reader device-check slot-picker schedule kba notary-id';
 
 test('every widget that a page may name is there, under its own name', () => {
@@ -20,7 +20,7 @@ test('the heavy ones are loaded when they are shown', () => {
   expect(lazy.map(({ name }) => name).sort()).toEqual(
     (
       'account-number bank-link checkbox-group choice-groups device-check document-reader file-upload income-link item-list kba notary-id offer-selector ' +
-      'one-pdf otp password routing-number schedule signature slot-picker ssn textarea wish-link'
+      'one-pdf otp password postal-address routing-number schedule signature slot-picker ssn textarea wish-link'
     ).split(' '),
   );
 });
