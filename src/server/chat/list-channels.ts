@@ -16,7 +16,7 @@ import { awayAfter, isAway } from './borrower-there.ts';
 import { visitorOf } from './channel.ts';
 import { chatKey } from './chat-key.ts';
 import { languageOf } from './language-of.ts';
-import { isCrowd } from './waiting-order.ts';
+import { isCrowd, isStranger } from './waiting-order.ts';
 
 const most = 200;
 
@@ -37,6 +37,7 @@ export async function listChannels(world: World, agent: Reviewer): Promise<Conve
     .where((is) => is.or([is('state', '!=', 'WAITING'), is(heardAt, '>', String(now - leftAfter(world)))]))
     // Nobody hides who is there by beginning chats and going away.
     .orderBy(sql`state = 'WAITING' and ${heardAt} <= ${now - awayAfter(world, sharing)}`)
+    .orderBy(isStranger)
     .orderBy(isCrowd(limitsOf(world, sharing).chat.waitingPerNetwork))
     .orderBy('returned_at')
     .orderBy('chat_channels.created_at')

@@ -4,7 +4,7 @@ import { limitsOf } from '../facts/limits-of.ts';
 import type { World } from '../world/world.ts';
 import { awayAfter } from './borrower-there.ts';
 import type { ChannelRow } from './channel.ts';
-import { isCrowd } from './waiting-order.ts';
+import { isCrowd, isStranger } from './waiting-order.ts';
 
 export async function queuePosition(world: World, row: ChannelRow): Promise<number> {
   const { db, clock } = world;
@@ -21,6 +21,7 @@ export async function queuePosition(world: World, row: ChannelRow): Promise<numb
         is(sql`coalesce(heard_at, created_at)`, '>', String(clock.now() - awayAfter(world, row.org_code))),
       ]),
     )
+    .orderBy(isStranger)
     .orderBy(isCrowd(waitingPerNetwork))
     .orderBy('returned_at')
     .orderBy('created_at')

@@ -1,8 +1,11 @@
 /**
- * In which order chats that wait are accepted: those that an agent gave back first, then by age; what one network has beyond a few
- * comes last, so that no stranger stands before everybody else. Who is logged in is counted alone, by their account.
+ * In which order chats that wait are accepted, each group by age: those that an agent gave back, who is logged in, strangers, and last
+ * what one network or account has beyond a few. So strangers hide nobody who is logged in, and no network hides other strangers.
  */
 import { type RawBuilder, sql } from 'kysely';
+
+/** Last for `order by`: nobody who is logged in, and none that came back. */
+export const isStranger = sql<boolean>`chat_channels.state = 'WAITING' and chat_channels.returned_at is null and chat_channels.owner_uuid is null`;
 
 /** For `order by`, over the rows of `chat_channels` that a query has left. @param most chats of one network that wait in their turn */
 export function isCrowd(most: number): RawBuilder<boolean> {
