@@ -16,7 +16,6 @@ import { reviewerArguments, reviewerCommand } from '../../src/server/desk/review
 import { hmdaArguments, hmdaCommand } from '../../src/server/hmda/hmda-command.ts';
 import { registerOf } from '../../src/server/hmda/register-of.ts';
 import { showRegister } from '../../src/server/hmda/show-register.ts';
-import { sampleBroker } from '../../src/server/vendors/sandbox/originators.ts';
 import type { Filing } from '../../src/types/filing.ts';
 import { arrive, inside, openRealServer, type RealServer, settled, walk } from './effects/real-server.ts';
 
@@ -48,21 +47,6 @@ test('a funded line is originated, with its terms, its home and the answers of i
     ...{ state: 'CA', county: '06067', tract: '06067001101', openEnd: '1', income: '138' },
   });
   expect(isUli(row?.uli ?? '')).toBe(true);
-});
-
-test('a person who took an application is reported by the number of the lender’s directory, and nobody else is', async () => {
-  const { uuid } = await arrive(server, {});
-  while ((await server.world.queue.runWaiting(uuid)) > 0);
-  const reported = async () => (await rowOf(uuid))?.row.originator;
-  const referred = (referrerUuid: string) =>
-    inside(server, uuid, (scope) => record(scope, 'application', { referrer: { referrerUuid } }));
-
-  expect(await reported()).toBe('NA');
-  await referred(randomUUID());
-  expect(await reported()).toBe('20002');
-  // A card without a person is a company's, and so is its number.
-  await referred(sampleBroker);
-  expect(await reported()).toBe('NA');
 });
 
 test('an application that was left alone until it was closed is incomplete, not withdrawn', async () => {
