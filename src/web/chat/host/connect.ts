@@ -6,8 +6,8 @@ import type { ChatParts } from './chat-parts.ts';
 import { proveBorrower } from './prove-borrower.ts';
 import { takeHistory } from './take-said.ts';
 
-/** As many as the server answers at once. */
-const mostAtOnce = 200;
+/** As many as whoever carries a chat answers at once. */
+const mostAtOnce = 100;
 
 /** Goes on with a chat that this browser has stored. A reload has forgotten the proof of who chats: another is asked for beside it. */
 export async function resume(parts: ChatParts, kind: 'live' | 'bot'): Promise<void> {

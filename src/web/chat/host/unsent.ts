@@ -13,5 +13,5 @@ export function unsent({ run, view, drafts }: ChatParts): Written {
   const typed = drafts.typed();
   const texts = [held?.text, ...waiting.map(({ text }) => text), typed.text];
   const files = [...ids.flatMap((id) => drafts.find(id)?.files ?? []), ...typed.files];
-  return { text: [...new Set(texts)].filter(Boolean).join('\n'), files: [...new Set(files)] };
+  return { text: texts.filter(Boolean).join('\n'), files };
 }

@@ -12,8 +12,15 @@ import { useSeen } from './use-seen.ts';
 
 const NEAR_PX = 80;
 
+type ConversationProps = {
+  held?: string | undefined;
+  /** Whether the lender's welcome stands above the first message. */
+  greets?: boolean;
+  children?: ReactNode;
+};
+
 /** `children` stand after the last message; one that waits, drawn among them, is not drawn twice. */
-export function Conversation({ held, children }: { held?: string | undefined; children?: ReactNode }) {
+export function Conversation({ held, greets = true, children }: ConversationProps) {
   const host = useHost();
   const all = useView('messages');
   const messages = all.filter(({ clientId, status }) => status === 'sent' || !held || clientId !== held);
@@ -52,7 +59,7 @@ export function Conversation({ held, children }: { held?: string | undefined; ch
             {say('chat.earlier')}
           </button>
         )}
-        <Intro />
+        {greets && earlier === undefined && <Intro />}
         {groupsOf(messages, newFrom).map((group) => (
           <Fragment key={group.key}>
             {group.day !== undefined && <p className="hl-chat-day">{dayLine(group.day, now)}</p>}

@@ -12,6 +12,8 @@ export function StoppedPanel() {
   const messages = useView('messages');
   const phone = useOrg().orgMetaData.companyInfo.phoneFormatted ?? '';
   const kept = unsent(host);
+  // A transcript is read, and no chat begins there.
+  const begins = host.world.carrier() !== 'talkjs';
   const begin = () => {
     host.drafts.type(kept);
     host.run.tell({ name: 'new-chat' });
@@ -20,7 +22,7 @@ export function StoppedPanel() {
     <div className="hl-chat-end" data-kind="stopped">
       <IconMessageOff size={40} stroke={1.5} aria-hidden />
       <h3>{say('chat.stopped')}</h3>
-      <p>{say('chat.stoppedText', { phone })}</p>
+      <p>{begins ? say('chat.stoppedText', { phone }) : say('chat.unread', { phone })}</p>
       {(kept.text !== '' || kept.files.length > 0) && (
         <div className="hl-chat-kept">
           <p>{say('chat.unsent')}</p>
@@ -32,9 +34,11 @@ export function StoppedPanel() {
           ))}
         </div>
       )}
-      <button type="button" className="hl-button" data-kind="primary" data-first onClick={begin}>
-        {say('chat.newChat')}
-      </button>
+      {begins && (
+        <button type="button" className="hl-button" data-kind="primary" data-first onClick={begin}>
+          {say('chat.newChat')}
+        </button>
+      )}
       {messages.some(({ status }) => status === 'sent') && <TranscriptButton />}
       <HoursLine />
     </div>
