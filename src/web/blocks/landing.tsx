@@ -6,7 +6,7 @@ import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageFrame, usePageText } from '../page/page-scope.ts';
 import { Icon } from '../parts/icon.tsx';
 import { InlineMarkdown } from '../parts/markdown.tsx';
-import { Picture } from '../parts/picture.tsx';
+import { Scene } from '../parts/scene.tsx';
 import './landing.css';
 
 /** Draws the page's title, lead and buttons itself, so the page does not. Made for pages that ask nothing. */
@@ -24,7 +24,7 @@ export function Landing({ block }: BlockProps<LandingBlock>) {
         )}
         <ActionsBar />
       </div>
-      <Picture name={block.picture} />
+      <Scene name={block.picture} />
       {block.points && <Points points={block.points} />}
     </section>
   );
