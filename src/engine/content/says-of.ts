@@ -2,28 +2,33 @@
 import type { Page } from '../../types/page.ts';
 import type { Site } from '../../types/site.ts';
 import { isRecord } from '../facts/facts.ts';
-import type { Vocabulary } from './bundle.ts';
+import type { CompiledPage, Vocabulary } from './bundle.ts';
+import { plainWidget } from './plain-widget.ts';
+import { roomsBeside } from './rooms-beside.ts';
 
 /** Room -> name -> sentence. A room of a widget or a block is called as that is. */
 export type Says = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The rooms of the widgets and blocks that a page draws, at any depth. */
-export function saysOfPage(page: Pick<Page, 'ui' | 'content'>, site: Pick<Site, 'says'> | undefined): Says {
-  const drawn = drawnIn([page.ui, page.content]);
-  return only(
-    site?.says ?? {},
-    (room) => drawn.has(room) || (borrowed[room] ?? []).some((name) => drawn.has(name)),
-  );
+/** The page as the browser draws it. */
+type Drawn = Pick<CompiledPage, 'ui' | 'content' | 'display'>;
+
+/** The rooms of the widgets and blocks that a page draws, at any depth, and of what those draw inside themselves. */
+export function saysOfPage(page: Drawn, site: Pick<Site, 'says'> | undefined): Says {
+  const drawn = [...drawnIn([page.ui, page.content]), ...plainIn(page)];
+  const said = new Set(drawn.flatMap((name) => [name, ...(roomsBeside[name] ?? [])]));
+  return only(site?.says ?? {}, (room) => said.has(room));
 }
 
-/** Room -> other widgets that say its sentences too: a file on its way looks the same in both, and so does an address at home. */
-const borrowed: Readonly<Record<string, readonly string[]>> = {
-  'file-upload': ['one-pdf'],
-  address: ['postal-address'],
-};
+/** The widgets of the fields for which the page names none. */
+function plainIn({ display, ui = {} }: Drawn): string[] {
+  const fields = Object.entries(display.properties);
+  return fields
+    .filter(([name]) => !isRecord(ui[name]) || !ui[name]['ui:widget'])
+    .map(([, field]) => plainWidget(field));
+}
 
 /** The same, with the rooms of the page around them: for a page that stays in another language than the shell. */
-export function saysAroundPage(page: Pick<Page, 'ui' | 'content'>, site: Pick<Site, 'says'>): Says {
+export function saysAroundPage(page: Drawn, site: Pick<Site, 'says'>): Says {
   return { ...only(site.says ?? {}, (room) => around.includes(room)), ...saysOfPage(page, site) };
 }
 
