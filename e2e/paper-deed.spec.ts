@@ -2,6 +2,7 @@
 /** A deed comes back signed on paper: a reviewer adds its scan and says so, and the borrower opens the copy. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { visitDays } from '../src/engine/hours/visit-days.ts';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { beyondEdge } from '../src/tools/browser/beyond-edge.ts';
 import { openClient } from '../src/tools/journey/client.ts';
@@ -23,7 +24,7 @@ async function atTheVisit(page: Page, base: string) {
   const { loanNumber } = (facts as { application: { loanNumber: string } }).application;
   // Other stories of this worker have moved the server's clock.
   const { now } = (await client.expect('POST', '/sandbox/clock', { ms: 1 })) as { now: string };
-  const day = new Date(Date.parse(now) + 4 * 86_400_000).toISOString().slice(0, 10);
+  const day = visitDays(now.slice(0, 10), {})[1];
   const location = { street1: '101 Sandbox Way', city: 'Sacramento', state: 'CA', zip: '95814' };
   const data = { preferences: [`${day}T10:00`], location };
   const sent = { page: 'notary/schedule-manual', action: 'submit', data };

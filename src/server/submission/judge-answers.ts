@@ -1,5 +1,6 @@
-/** Checks answers with the browser's own function, as the truth: 400 for shape, 422 for content. */
+/** Checks answers with the browser's own function, as the truth: 400 for shape, 422 for content, and for a time that no list offers. */
 
+import { unofferedTimes } from '../../engine/answers/unoffered-times.ts';
 import { validate } from '../../engine/answers/validate.ts';
 import { visible } from '../../engine/answers/visible.ts';
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
@@ -8,6 +9,7 @@ import type { Backend } from '../backend/backend.ts';
 import type { JsonObject } from '../db/tables/column.ts';
 import { CallError } from '../errors/call-error.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { says } from '../language/said.ts';
 import { lenderToday } from './lender-today.ts';
 
 export type PageAnswers = {
@@ -32,6 +34,7 @@ export function judgeAnswers(
   const day = lenderToday(flow.org, now);
   const verdict = validate(flow, page, { data, facts, today: day, validator });
   if (!verdict.ok) throw unprocessable(verdict.issues);
+  refuseUnoffered(page, verdict.data, day);
   return { data: verdict.data as JsonObject, shown: visible(flow, page, facts, verdict.data) };
 }
 
@@ -39,4 +42,11 @@ function unprocessable(issues: readonly { pointer: string; message: string }[]):
   const fields: Record<string, string> = {};
   for (const { pointer, message } of issues) fields[pointer] ??= message;
   return new Refusal(422, [...new Set(Object.values(fields))], { fields });
+}
+
+function refuseUnoffered(page: CompiledPage, data: Readonly<Record<string, unknown>>, day: string): void {
+  const times = unofferedTimes(page, data, day);
+  const said = times.map((time) => says(time.isHoliday ? 'visit.holiday' : 'visit.unoffered'));
+  const fields = Object.fromEntries(times.map(({ pointer }, index) => [pointer, said[index] ?? '']));
+  if (said[0]) throw new Refusal(422, [said[0]], { fields });
 }

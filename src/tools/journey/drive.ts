@@ -1,9 +1,11 @@
 /**
  * Walks a sample borrower (flows/<flow>/samples/<name>.json) through a running server over HTTP.
- * Placeholders: {"$fact": path}, {"$documents": [types]}, {"$file": type}, {"$choices": [places]}, {"$paidOff": list of debts}, {"$first": list of facts}, {"$days": from today}, {"$left": name of what an address we left for carries}, "$email", "$legalName", "$initials".
+ * Placeholders: {"$fact": path}, {"$documents": [types]}, {"$file": type}, {"$choices": [places]}, {"$paidOff": list of debts}, {"$first": list of facts}, {"$days": from today}, {"$visit": which of the days on which somebody can be met}, {"$left": name of what an address we left for carries}, "$email", "$legalName", "$initials".
  */
+
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { visitDays } from '../../engine/hours/visit-days.ts';
 import { type Client, UnexpectedReply } from './client.ts';
 import { plainPng } from './png.ts';
 import { sendPatiently } from './send-patiently.ts';
@@ -171,6 +173,8 @@ async function placeholder(
   if (name === '$first') return factAt(progress, `${String(value)}.0.id`);
   if (name === '$choices') return answersAt(progress, value as number[]);
   if (name === '$days') return new Date(Date.now() + Number(value) * 86_400_000).toISOString().slice(0, 10);
+  if (name === '$visit')
+    return `${visitDays(new Date().toISOString().slice(0, 10), {})[Number(value)]}T10:00`;
   if (name === '$file') return [await upload(client, progress, String(value))];
   throw new Error(`Unknown placeholder ${name}`);
 }

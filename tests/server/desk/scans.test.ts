@@ -2,13 +2,13 @@
 /** The copy of a deed that was signed on paper: a reviewer sends it, cannot say "signed" without it, and the borrower gets it. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { legalDay } from '../../../src/server/facts/legal-day.ts';
 import { PartyFailed } from '../../../src/server/vendors/party-failed.ts';
 import type { Scanner } from '../../../src/server/vendors/scanner.ts';
 import type { Client } from '../../../src/tools/journey/client.ts';
 import type { Review } from '../../../src/types/review.ts';
 import { arrive, fact, settled, submit, type Walk } from '../effects/real-server.ts';
 import { sharedRealServer } from '../effects/shared-real-server.ts';
+import { visitTime } from '../effects/visit-time.ts';
 import { guardedPdf, pdf, png } from '../uploads/sample-files.ts';
 
 const desk = '/service-desk/secure/api/v1/review';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   agent = await reviewer();
   borrower = await arrive(server, { key: 'manualnotary', until: 'heloc/notary/intro' });
   await settled(server, borrower);
-  const time = `${legalDay(server.world.clock.now() + 3 * 86_400_000)}T10:00`;
+  const time = visitTime(server, 1);
   const location = { street1: '101 Sandbox Way', city: 'Sacramento', state: 'CA', zip: '95814' };
   await submit(borrower, 'notary/schedule-manual', { preferences: [time], location });
   await expect(answer(await openReview(), 'first')).resolves.toMatchObject({ status: 204 });

@@ -6,7 +6,6 @@
 /** What a state puts between the agreement and the deed: an attorney's review, a wait of days, an office. */
 import { expect, test } from 'vitest';
 import { addDays, addMonths } from '../../../src/engine/dates/add-months.ts';
-import { clockIn } from '../../../src/engine/dates/clock-in.ts';
 import type { ApplicationScope } from '../../../src/server/application/application-scope.ts';
 import { record, stored } from '../../../src/server/application/stored.ts';
 import { recordDeedInPerson } from '../../../src/server/desk/notary-visit.ts';
@@ -19,6 +18,7 @@ import { bodyOf, drive, readSample } from '../../../src/tools/journey/drive.ts';
 import { coOwner, go, owner, way } from '../parts/co-owner.ts';
 import { fact, inside, settled, submit, walk } from './real-server.ts';
 import { sharedRealServer } from './shared-real-server.ts';
+import { visitTime } from './visit-time.ts';
 
 const server = sharedRealServer();
 
@@ -57,7 +57,9 @@ const valuationOrder = {
   condition: 'GOOD',
   contactName: 'Maria Alvarez',
   contactPhone: '+12025550101',
-  windows: ['2026-12-01T10:00'],
+  get windows() {
+    return [visitTime(server, 0)];
+  },
   fee: true,
 };
 const signing = readSample('happy').steps.find(({ page }) => page === 'signing/sign');
@@ -174,9 +176,8 @@ test('another owner of a Texas homestead hears by email where they sign: on a da
   server.pass(13 * dayMs);
   await lookAgain(borrower.uuid, false);
   server.pass(-13 * dayMs);
-  const { date } = clockIn('America/Chicago', server.world.clock.now() + 3 * dayMs);
   const ask = (coSignersAttend: boolean) =>
-    submit(borrower, 'notary/schedule-manual', { preferences: [`${date}T10:00`], coSignersAttend });
+    submit(borrower, 'notary/schedule-manual', { preferences: [visitTime(server, 1)], coSignersAttend });
   const heard = async () => {
     await settled(server, part);
     const sent = server.world.db.selectFrom('messages').select('name').orderBy('created_at');
@@ -217,9 +218,8 @@ test('a homestead in Texas waits twelve days from the application, and signs at 
   server.pass(-13 * dayMs);
   expect((await settled(server, borrower)).step).toBe('MANUAL_DEED_SIGNING');
 
-  const { date } = clockIn('America/Chicago', server.world.clock.now() + 3 * dayMs);
   const home = { street1: '138 Sandbox Way', city: 'Austin', state: 'TX', zip: '78701' };
-  const visit = { preferences: [`${date}T10:00`], location: home };
+  const visit = { preferences: [visitTime(server, 1)], location: home };
   expect((await submit(borrower, 'notary/schedule-manual', visit)).status).toBe(200);
   await settled(server, borrower);
   await server.world.queue.advance(21_000);

@@ -3,7 +3,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endApplication } from '../../../src/server/application/end-application.ts';
 import { record, stored } from '../../../src/server/application/stored.ts';
-import { legalDay } from '../../../src/server/facts/legal-day.ts';
 import { callOff } from '../../../src/server/jobs/handlers/call-off.ts';
 import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
 import {
@@ -16,6 +15,7 @@ import {
   submit,
   type Walk,
 } from './real-server.ts';
+import { visitTime } from './visit-time.ts';
 
 let server: RealServer;
 beforeEach(async () => {
@@ -160,7 +160,7 @@ test('a notary who was booked in person is called off by a person; no other revi
   const borrower = await arrive(server, { key: 'manualnotary', until: 'heloc/notary/intro' });
   await settled(server, borrower);
   const location = { street1: '101 Sandbox Way', city: 'Sacramento', state: 'CA', zip: '95814' };
-  const time = `${legalDay(server.world.clock.now() + 3 * 86_400_000)}T10:00`;
+  const time = visitTime(server, 1);
   await submit(borrower, 'notary/schedule-manual', { preferences: [time], location });
   await settled(server, borrower);
   await server.world.queue.advance(21_000);

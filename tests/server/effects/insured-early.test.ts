@@ -1,10 +1,10 @@
 /** Covers src/server/effects/{record-insurance,complete-notary}.ts, src/server/underwriting/begin-funding.ts, src/server/desk/notary-visit.ts. */
 /** The proof of insurance may come before the deed: the final offer is signed then, and the funding begins with the deed. */
 import { expect, test } from 'vitest';
-import { legalDay } from '../../../src/server/facts/legal-day.ts';
 import { drive, readSample, submitStep } from '../../../src/tools/journey/drive.ts';
 import { fact, settled, submit, type Walk, walk } from './real-server.ts';
 import { freshRealServer } from './shared-real-server.ts';
+import { visitTime } from './visit-time.ts';
 
 const server = freshRealServer();
 
@@ -40,7 +40,7 @@ test('before a deed that is signed in person: the funding begins when it came ba
   expect((await settled(server, borrower)).step).toBe('MANUAL_DEED_SIGNING');
 
   const location = { street1: '101 Sandbox Way', city: 'Sacramento', state: 'CA', zip: '95814' };
-  const time = `${legalDay(server.world.clock.now() + 3 * 86_400_000)}T10:00`;
+  const time = visitTime(server, 1);
   await submit(borrower, 'notary/schedule-manual', { preferences: [time], location });
   // The visit is booked, and the signed deed comes back.
   for (const ms of [21_000, 41_000]) {

@@ -1,18 +1,23 @@
 /** Covers src/server/effects/request-notary-visit.ts, src/server/desk/notary-visit.ts, src/server/facts/home-zones.ts. */
 /** Where no notary may work by video, one is booked in person, the deed comes back signed, and the closing goes on. */
 import { expect, test } from 'vitest';
+import { addDays } from '../../../src/engine/dates/add-months.ts';
 import { clockIn } from '../../../src/engine/dates/clock-in.ts';
+import { instantIn } from '../../../src/engine/dates/instant-in.ts';
+import { isLegalHoliday } from '../../../src/engine/finance/is-legal-holiday.ts';
+import { visitDays } from '../../../src/engine/hours/visit-days.ts';
 import { record } from '../../../src/server/application/stored.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
-import { legalDay } from '../../../src/server/facts/legal-day.ts';
+import { lenderToday } from '../../../src/server/submission/lender-today.ts';
 import { fact, inside, settled, submit, type Walk, walk } from './real-server.ts';
 import { sharedRealServer } from './shared-real-server.ts';
+import { visitTime } from './visit-time.ts';
 
 const server = sharedRealServer();
 
 const page = 'notary/schedule-manual';
 const location = { street1: '101 Sandbox Way', city: 'Sacramento', state: 'CA', zip: '95814' };
-const inDays = (days: number) => `${legalDay(server.world.clock.now() + days * 86_400_000)}T10:00`;
+const offered = (place: number) => visitTime(server, place);
 
 async function atTheDeed() {
   const borrower = await walk(server, { key: 'manualnotary', until: 'heloc/notary/intro' });
@@ -27,7 +32,7 @@ const ask = (borrower: Walk, preferences: string[]) => submit(borrower, page, { 
 test('times are chosen, one is booked, the deed comes back, and the insurance is next', async () => {
   const borrower = await atTheDeed();
 
-  expect((await ask(borrower, [inDays(3), inDays(4)])).status).toBe(200);
+  expect((await ask(borrower, [offered(1), offered(2)])).status).toBe(200);
   await settled(server, borrower);
   await server.world.queue.advance(21_000);
   const booked = await settled(server, borrower);
@@ -56,8 +61,22 @@ test('a time within a day, too far ahead, or none is refused', async () => {
   const borrower = await atTheDeed();
 
   expect((await ask(borrower, [])).status).toBe(422);
-  expect((await ask(borrower, [inDays(-1)])).status).toBe(422);
-  expect((await ask(borrower, [inDays(3), inDays(20)])).status).toBe(422);
+  const today = lenderToday({}, server.world.clock.now());
+  for (const days of [-1, 0, 20])
+    expect((await ask(borrower, [offered(1), `${addDays(today, days)}T10:00`])).status).toBe(422);
+});
+
+test('a federal holiday that is posted past the page is refused at its line, and so is the middle of the night', async () => {
+  const borrower = await atTheDeed();
+  const today = lenderToday({}, server.world.clock.now());
+  const holiday = Array.from({ length: 366 }, (_, ahead) => addDays(today, ahead + 1)).find(isLegalHoliday);
+
+  expect(await ask(borrower, [offered(1), `${holiday}T10:00`])).toMatchObject({
+    status: 422,
+    body: { fields: { '/preferences/1': 'That day is a federal holiday. Choose another day' } },
+  });
+  const night = await ask(borrower, [offered(0).replace('T10', 'T03')]);
+  expect(night.status).toBe(422);
 });
 
 test('no notary can come: the borrower chooses other times, which can be booked', async () => {
@@ -69,7 +88,7 @@ test('no notary can come: the borrower chooses other times, which can be booked'
       .where('application_uuid', '=', borrower.uuid)
       .where('state', '=', 'OPEN')
       .executeTakeFirstOrThrow();
-  await ask(borrower, [inDays(3)]);
+  await ask(borrower, [offered(1)]);
 
   await answerReview(server.world, borrower.uuid, {
     ...(await review()),
@@ -78,19 +97,29 @@ test('no notary can come: the borrower chooses other times, which can be booked'
   });
   expect(fact(await settled(server, borrower), 'application.requestedManualNotaryTime')).toBeUndefined();
 
-  await ask(borrower, [inDays(5), inDays(6)]);
+  await ask(borrower, [offered(3), offered(4)]);
   const second = { ...(await review()), answer: 'third', reason: 'Booked.' };
   await expect(answerReview(server.world, borrower.uuid, second)).rejects.toMatchObject({ status: 409 });
   await answerReview(server.world, borrower.uuid, { ...second, answer: 'second' });
-  expect(fact(await settled(server, borrower), 'notary.confirmedSlot')).toBe(inDays(6));
+  expect(fact(await settled(server, borrower), 'notary.confirmedSlot')).toBe(offered(4));
 });
 
 const inHours = (hours: number) => {
   const { date, time } = clockIn('America/Los_Angeles', server.world.clock.now() + hours * 3_600_000);
-  return `${date}T${time}`;
+  return `${date}T${time.slice(0, 2)}:00`;
 };
 
+/** Half past noon on a day after which two follow on which somebody can be met. */
+function passToNoon() {
+  const now = server.world.clock.now();
+  const today = lenderToday({}, now);
+  const open = visitDays(today, {});
+  const day = open.find((one) => [1, 2].every((days) => open.includes(addDays(one, days)))) ?? today;
+  server.pass(instantIn('America/Los_Angeles', `${day}T12:30`) - now);
+}
+
 test('the notice counts by the clocks of the home', async () => {
+  passToNoon();
   const borrower = await atTheDeed();
 
   expect((await ask(borrower, [inHours(22)])).status).toBe(422);
@@ -98,6 +127,7 @@ test('the notice counts by the clocks of the home', async () => {
 });
 
 test('a booked visit may be moved until four hours before it', async () => {
+  passToNoon();
   const borrower = await atTheDeed();
   await ask(borrower, [inHours(25)]);
   await settled(server, borrower);

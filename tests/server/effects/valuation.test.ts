@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
 import { fact, inside, settled, submit, type Walk, walk } from './real-server.ts';
 import { sharedRealServer } from './shared-real-server.ts';
+import { visitTime } from './visit-time.ts';
 
 const server = sharedRealServer();
 
@@ -19,7 +20,9 @@ const estimate = {
 const visit = {
   contactName: 'Maria Alvarez',
   contactPhone: '+12025550101',
-  windows: ['2026-12-01T10:00'],
+  get windows() {
+    return [visitTime(server, 0)];
+  },
   fee: true,
 };
 const version = { $fact: 'figures.offerInputs.version' };
