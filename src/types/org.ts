@@ -238,6 +238,10 @@ export interface FooterLink {
 export interface OrgChat {
   enabled?: boolean;
   provider?: 'twilio' | 'nice' | 'stream' | 'talkjs' | 'chatbot';
+  /**
+   * The vendor's region that carries the chats, as the vendor names it; without it, us1.
+   */
+  region?: string;
   welcomeMessage?: string;
   skill?: string;
   tag?: string;

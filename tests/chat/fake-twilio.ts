@@ -72,8 +72,8 @@ export class FakeConversation extends EventEmitter {
         draft.attributes = attributes;
         return builder;
       },
-      addMedia: ({ filename }: { filename: string }) => {
-        draft.files.push(filename);
+      addMedia: (form: FormData) => {
+        draft.files.push((form.get('file') as File).name);
         return builder;
       },
       build: () => ({ send: () => this.post(draft) }),
@@ -108,7 +108,9 @@ export class FakeConversation extends EventEmitter {
 export type FakeClient = EventEmitter & { token: string; isShut: boolean; tokens: string[] };
 
 /** @param start how each client that is made starts, one after the other; the last one goes on */
-export function fakeTwilio(start: ('starts' | 'fails' | 'fails, then starts' | 'hangs')[] = ['starts']) {
+export function fakeTwilio(
+  start: ('starts' | 'fails' | 'fails, then starts' | 'is denied' | 'hangs')[] = ['starts'],
+) {
   const conversation = new FakeConversation();
   const clients: FakeClient[] = [];
   class Client extends EventEmitter implements TwilioClient {
@@ -127,6 +129,11 @@ export function fakeTwilio(start: ('starts' | 'fails' | 'fails, then starts' | '
       const how = start[Math.min(clients.length, start.length) - 1];
       setTimeout(() => {
         if (how?.startsWith('fails')) this.emit('initFailed', { error: { terminal: how === 'fails' } });
+        // As the real one: a token that is refused ends the start for good.
+        if (how === 'is denied') {
+          this.connectionState = 'denied';
+          this.emit('initFailed', { error: { terminal: true } });
+        }
         if (how?.endsWith('starts')) this.emit('initialized');
       });
     }

@@ -48,14 +48,25 @@ describe('[ACC-X42] the connection', () => {
   });
 
   test('is denied at the start, and so is the fresh token: the start fails for the token', async () => {
-    const { provider, connection, events } = twilioChat(['hangs'], () => 401);
+    const { provider, events } = twilioChat(['is denied'], () => 401);
     const failed = provider.resume(session, never()).catch((error: unknown) => error);
-    await pass(0);
-    connection('denied');
     await pass(0);
 
     expect(await failed).toMatchObject({ code: 'TOKEN' });
     expect(events.at(-1)).toEqual({ type: 'token', about: 'invalid' });
+  });
+
+  test('is denied at the start, and the fresh token is good: another client starts with it', async () => {
+    const { events, provider, clients } = twilioChat(['is denied', 'starts']);
+    const joined = provider.resume(session, never());
+    await pass(1);
+    await joined;
+
+    expect(clients.map(({ token, isShut }) => [token, isShut])).toEqual([
+      ['token-1', true],
+      ['token-2', false],
+    ]);
+    expect(states(events)).toEqual(['connecting', 'connected']);
   });
 });
 

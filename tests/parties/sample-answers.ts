@@ -106,10 +106,14 @@ export function sampleAnswers(sample: Parties): { [Party in keyof Parties]: Reco
       check: (_, { location }) => addressBook.check(location),
     },
     chatRelay: {
-      begin: (_, words) => chatRelay.begin(words as never),
-      freshen: async (_, { token }) => ({ token: await chatRelay.freshen(token) }),
+      // The sandbox plays this part of the vendor itself.
+      begin: async () => ({
+        ...{ token: 'CH-first', conversationSid: 'CH1', omniProxyChannelId: 'channel-1' },
+        providerUserId: 'borrower',
+      }),
+      freshen: async (_, { token }) => ({ token: token === 'CH-first' ? 'CH-fresh' : undefined }),
       contact: async (_, { omniProxyChannelId }) => ({
-        contactId: await chatRelay.contact(omniProxyChannelId),
+        contactId: omniProxyChannelId === 'channel-1' ? 'ch-1' : undefined,
       }),
       transcript: async (_, words) => ({ data: await chatRelay.transcript(words as never) }),
       transcriptMessage: async (_, words) => {

@@ -50,8 +50,18 @@ export type Open = {
   whispered?: string;
 };
 
+/** As much of a WebSocket as a connection needs: the sandbox plays a vendor over one that is none. */
+export type ChatSocket = Pick<WebSocket, 'OPEN' | 'readyState' | 'bufferedAmount'> & {
+  send(text: string): void;
+  close(code?: number): void;
+  ping(): void;
+  terminate(): void;
+  on(event: 'message', hear: (data: Buffer, isBinary: boolean) => void): unknown;
+  on(event: 'pong' | 'close', hear: () => void): unknown;
+};
+
 export type Line = SocketHost & {
-  socket: WebSocket;
+  socket: ChatSocket;
   /** Set by the first frame. */
   open?: Open;
   /** Set by the first frame of a desk. */
@@ -68,7 +78,7 @@ export type Line = SocketHost & {
 const mostWaiting = 200;
 const mostBuffered = 1_000_000;
 
-export function newLine(host: SocketHost, socket: WebSocket): Line {
+export function newLine(host: SocketHost, socket: ChatSocket): Line {
   const minute = { since: 0, messages: 0 };
   const typing = { at: 0, isNothing: true };
   const work = Promise.resolve();

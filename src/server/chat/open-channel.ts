@@ -19,7 +19,7 @@ import { deskTopic } from './tell-chat.ts';
 export type Opened = { uuid: string; expiresAt: number };
 
 /** `about` is the application that the visitor says it is about; `turns` stand above the first message; `network` as `addressIndex` gives it. */
-type Begun = {
+export type Beginning = {
   session: Session | undefined;
   about: string | undefined;
   isVerified: boolean;
@@ -31,7 +31,7 @@ export async function openChannel(
   world: World,
   orgCode: string,
   visitor: Visitor,
-  { session, about, isVerified, network, turns }: Begun,
+  { session, about, isVerified, network, turns }: Beginning,
 ): Promise<Opened> {
   const { db, secrets, clock } = world;
   const [uuid, now] = [randomUUID(), clock.now()];

@@ -2,7 +2,6 @@
  * One connection to a chat, of a borrower or an agent. What it sends stands in the log: a notice only says to look, so nothing
  * is lost between two servers, sent twice, or out of order. The borrower never learns who answers.
  */
-import type { WebSocket } from 'ws';
 import { hours, seconds } from '../facts/limits-of.ts';
 import { noteBorrower } from './borrower-there.ts';
 import { closeCodes } from './close-codes.ts';
@@ -10,14 +9,14 @@ import { noteThere } from './desk-line.ts';
 import { endIfLoggedOut, withinOf } from './end-with.ts';
 import { type Frame, readFrame } from './frame.ts';
 import { greet } from './greet.ts';
-import { end, endIfOver, inTurn, type Line, newLine, type SocketHost, say } from './line.ts';
+import { type ChatSocket, end, endIfOver, inTurn, type Line, newLine, type SocketHost, say } from './line.ts';
 import { takeFrame } from './take-frame.ts';
 
 const mostFaults = 5;
 /** Browsers answer this by themselves, also in a tab that stands in the background and whose timers sleep. */
 const signOfLifeMs = 15_000;
 
-export function serveSocket(host: SocketHost, socket: WebSocket): void {
+export function serveSocket(host: SocketHost, socket: ChatSocket): void {
   const line = newLine(host, socket);
   const heard = keepTime(line);
   socket.on('message', (data: Buffer, isBinary: boolean) => {

@@ -12,7 +12,7 @@ type Toggle = { enabled: boolean; variables: Words };
 
 /** Flags of the other kind of identity are not decided at all. `keys` empty means every flag. */
 export function decideFlags(
-  { org, site }: OrgContent,
+  { org, site }: Pick<OrgContent, 'org' | 'site'>,
   { kind = 'customer', userId }: OptimizeUser,
   keys: readonly string[] = [],
 ): FeatureFlag[] {

@@ -4,10 +4,11 @@ import { departmentHours } from '../../engine/hours/department-hours.ts';
 import { isOpenAt } from '../../engine/hours/is-open-at.ts';
 import { cleanText } from '../../engine/text/clean-text.ts';
 import { maskNumbers } from '../../engine/text/mask-numbers.ts';
+import { addressIndex } from '../auth/address-index.ts';
 import type { Session } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
 import { replies, words } from '../calls/answers.ts';
-import { record, text } from '../calls/shapes.ts';
+import { record, text, uuidPattern } from '../calls/shapes.ts';
 import type { Visitor } from '../chat/channel.ts';
 import { isProved, provesBorrowers } from '../chat/chat-nonce.ts';
 import { CallError } from '../errors/call-error.ts';
@@ -86,6 +87,18 @@ export async function admitVisit(backend: Backend, request: FastifyRequest, body
   };
   return { visitor, session, isVerified };
 }
+
+/** Whose a chat is: the session's, about the application that the visitor names, from their network. */
+export const whoseChat = (
+  { secrets }: Pick<Backend['world'], 'secrets'>,
+  { ip }: Pick<FastifyRequest, 'ip'>,
+  session: Session | undefined,
+  { applicationUuid = '' }: { applicationUuid?: string },
+) => ({
+  session,
+  about: uuidPattern.test(applicationUuid) ? applicationUuid : undefined,
+  network: addressIndex(secrets, ip),
+});
 
 /** Without a nonce a visitor is who they say; with one, who it says, or refused. */
 async function proves({ world }: Backend, orgCode: string, session: Session | undefined, nonce = '') {

@@ -6,18 +6,13 @@ import { type Route, route } from '../calls/route.ts';
 import { record, uuidPattern } from '../calls/shapes.ts';
 import { requireOwn, requireReach } from '../chat/accept-channel.ts';
 import { type ChannelRow, findChannel } from '../chat/channel.ts';
-import { channelOfToken } from '../chat/channel-of-token.ts';
-import { type FoundFile, type KeptFile, keepFile, openFile } from '../chat/chat-files.ts';
+import { type KeptFile, keepFile, openFile } from '../chat/chat-files.ts';
 import { deskFilesUrl, deskFileUrl, filesUrl, fileUrl } from '../chat/chat-message.ts';
-import { inspectChatFile } from '../chat/inspect-chat-file.ts';
 import type { Reviewer } from '../desk/may-review.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
-import type { Upload } from '../uploads/inspect-upload.ts';
-import type { Sender } from '../uploads/reading-turns.ts';
-import { receivePart } from '../uploads/receive-file.ts';
 import { attach } from './attach.ts';
+import { chatByToken, noChatToken, receiveChatFile } from './receive-chat-file.ts';
 import { sessionOf } from './request.ts';
 
 /** The header with which a browser shows the token of its chat. */
@@ -61,7 +56,7 @@ export function chatFileRoutes(backend: Backend): Route[] {
         perMinute: 60,
       },
       async (request, reply) => {
-        const row = await byToken(backend, String(request.headers[tokenHeader] ?? ''));
+        const row = await chatByToken(backend.world, String(request.headers[tokenHeader] ?? ''));
         const wanted = { uuid: uuidOr404(request.params.file), reader: 'borrower' } as const;
         const { bytes, name, mediaType } = await openFile(world, row, wanted);
         return attach(reply, mediaType, name).send(bytes);
@@ -108,13 +103,13 @@ function takeFile(backend: Backend, request: FastifyRequest): Promise<KeptFile> 
   let channel = '';
   let owner: string | null = null;
   const admit = async (field: (name: string) => string) => {
-    const row = await byToken(backend, field('token'));
-    if (row.uuid !== field('channelId')) throw noToken();
+    const row = await chatByToken(backend.world, field('token'));
+    if (row.uuid !== field('channelId')) throw noChatToken();
     channel = row.uuid;
     owner = row.owner_uuid;
   };
   const sender = () => (owner ? { key: owner, isKnown: true } : undefined);
-  return receive(backend, request, { orgCode: request.orgCode, admit, sender }, (found) =>
+  return receiveChatFile(backend, request, { orgCode: request.orgCode, admit, sender }, (found) =>
     keepFile(world, { channel, role: 'borrower' }, found),
   );
 }
@@ -124,51 +119,14 @@ async function takeDeskFile(backend: Backend, request: FastifyRequest, uuid: str
   const { account } = sessionOf(request);
   const row = await reached(backend, account, uuid);
   const admit = async () => requireOwn(account, row);
-  return receive(backend, request, { orgCode: row.org_code, admit }, (found) =>
+  return receiveChatFile(backend, request, { orgCode: row.org_code, admit }, (found) =>
     keepFile(backend.world, { channel: row.uuid, role: 'agent' }, found),
   );
-}
-
-type Receiving = {
-  orgCode: string;
-  admit(field: (name: string) => string): Promise<void>;
-  sender?(): Sender | undefined;
-};
-
-/** Finds out what the file is, by the limits of the chat's lender. */
-async function receive(
-  { world }: Backend,
-  request: FastifyRequest,
-  { orgCode, ...asked }: Receiving,
-  keep: (found: FoundFile) => Promise<KeptFile>,
-): Promise<KeptFile> {
-  const { uploads } = limitsOf(world, orgCode);
-  const { attachmentMegabytes: most = 0 } = world.content.orgs[orgCode]?.org.chat ?? {};
-  const taking = {
-    files: world.files,
-    limits: { fileSize: most * 1024 * 1024, fields: 2, parts: 3 },
-    inspect: (upload: Upload) => inspectChatFile(upload, uploads),
-    ...asked,
-  };
-  try {
-    return await receivePart(request, taking, keep);
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 413) throw error;
-    throw new Refusal(413, [says('chat.fileSize', { most })], { message: 'SIZE' });
-  }
 }
 
 async function reached({ world }: Backend, agent: Reviewer, channel: string): Promise<ChannelRow> {
   return requireReach(world, agent, await findChannel(world.db, uuidOr404(channel)));
 }
-
-async function byToken({ world }: Backend, token: string): Promise<ChannelRow> {
-  const found = await channelOfToken(world, token);
-  if (!found) throw noToken();
-  return found.row;
-}
-
-const noToken = () => new Refusal(401, [says('chat.token')]);
 
 function uuidOr404(text: string): string {
   if (!uuidPattern.test(text)) throw new Refusal(404, [says('file.none')]);

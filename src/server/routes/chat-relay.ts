@@ -4,12 +4,16 @@ import type { Backend } from '../backend/backend.ts';
 import { listOf, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text } from '../calls/shapes.ts';
+import type { Visitor } from '../chat/channel.ts';
 import { maskedTurn } from '../chat/masked-turn.ts';
+import type { Beginning } from '../chat/open-channel.ts';
 import { begin, carriersOfPeople, requireCarrier, transcript, transcriptMessage } from '../chat/relay.ts';
+import { deskTopic } from '../chat/tell-chat.ts';
 import { carriedTurns } from '../chatbot/carried-turns.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
-import { admitVisit, beginning } from './admit-visit.ts';
+import { beginPlayed } from '../twilio/begin-played.ts';
+import { admitVisit, beginning, whoseChat } from './admit-visit.ts';
 
 const talkjs = '/service-omni-proxy/insecure/api/v1/talkjs/conversations/:conversation/messages';
 
@@ -37,7 +41,9 @@ export function chatRelayRoutes(backend: Backend): Route[] {
         const { welcomeMessage, conversationId: before = '' } = body;
         const turns = before === '' ? [] : await carriedTurns(backend.world, before, { session, orgCode });
         const carried = turns.length > 0 ? { carried: turns.map(maskedTurn) } : {};
-        const chat = await begin(backend, { ...visitor, orgCode, welcomeMessage, isVerified, ...carried });
+        const chat =
+          (await begin(backend, { ...visitor, orgCode, welcomeMessage, isVerified, ...carried })) ??
+          (await played(backend, request, visitor, { session, isVerified, turns }));
         return {
           ...{
             providerChannelId: '',
@@ -86,6 +92,19 @@ export function chatRelayRoutes(backend: Backend): Route[] {
       },
     ),
   ];
+}
+
+async function played(
+  { world, notices }: Backend,
+  request: FastifyRequest & { body: { applicationUuid?: string } },
+  visitor: Visitor,
+  { session, ...more }: Pick<Beginning, 'session' | 'isVerified' | 'turns'>,
+) {
+  const { orgCode, body } = request;
+  const whose = whoseChat(world, request, session, body);
+  const begun = await beginPlayed(world, orgCode, visitor, { ...whose, ...more });
+  notices.tell(deskTopic(orgCode));
+  return begun;
 }
 
 /** 401 without a token. */

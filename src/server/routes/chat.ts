@@ -1,7 +1,4 @@
 /** The chat as a visitor uses it: begin one, keep its token fresh, connect to it. Nobody must be signed in. */
-import type { WebSocket } from 'ws';
-import { addressIndex } from '../auth/address-index.ts';
-import { isSessionLive, type Session } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
 import { anyObject, done, listOf, orNull, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -9,21 +6,17 @@ import { record, text, uuidPattern } from '../calls/shapes.ts';
 import { findChannel } from '../chat/channel.ts';
 import { channelOfToken } from '../chat/channel-of-token.ts';
 import { chatToken, readChatToken } from '../chat/chat-token.ts';
-import { closeCodes } from '../chat/close-codes.ts';
 import { leaveChannel } from '../chat/leave-channel.ts';
 import { openChannel } from '../chat/open-channel.ts';
 import { messagesBefore } from '../chat/read-messages.ts';
 import { contactOf, freshen } from '../chat/relay.ts';
-import { serveSocket } from '../chat/serve-socket.ts';
 import { deskTopic, tellOfChat } from '../chat/tell-chat.ts';
 import { carriedTurns } from '../chatbot/carried-turns.ts';
 import { blindIndex } from '../crypto/digest.ts';
-import { CallError } from '../errors/call-error.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
-import { reviewerSession } from '../plugins/guard-session.ts';
-import { admitVisit, beginning } from './admit-visit.ts';
+import { admitVisit, beginning, whoseChat } from './admit-visit.ts';
+import { chatSocketRoutes } from './chat-socket.ts';
 
 const stream = '/service-omni-proxy/insecure/api/v1/stream';
 const twilio = '/service-csp/external/api/v1/twilio';
@@ -41,12 +34,10 @@ export function chatRoutes(backend: Backend): Route[] {
       async (request) => {
         const { orgCode, body } = request;
         const { visitor, session: signedIn, isVerified } = await admitVisit(backend, request, body);
-        const about = uuidPattern.test(body.applicationUuid ?? '') ? body.applicationUuid : undefined;
         const { conversationId: before = '' } = body;
         const caller = { session: signedIn, orgCode };
         const turns = before === '' ? [] : await carriedTurns(world, before, caller);
-        const network = addressIndex(world.secrets, request.ip);
-        const opening = { session: signedIn, about, isVerified, network, turns };
+        const opening = { ...whoseChat(world, request, signedIn, body), isVerified, turns };
         const { uuid, expiresAt } = await openChannel(world, orgCode, visitor, opening);
         notices.tell(deskTopic(orgCode));
         const token = chatToken(world.secrets, { channel: uuid, expiresAt });
@@ -136,47 +127,6 @@ export function chatRoutes(backend: Backend): Route[] {
         return { contactId: row ? blindIndex(world.secrets, 'chat-contact', row.uuid).slice(0, 32) : null };
       },
     ),
-    socketRoute(backend),
+    ...chatSocketRoutes(backend),
   ];
-}
-
-/** Its token goes in the first frame, never in the address. */
-function socketRoute(backend: Backend): Route {
-  const { world, notices } = backend;
-  const open = new Map<string, number>();
-  const plain = route(
-    {
-      method: 'GET',
-      path: `${stream}/socket`,
-      summary: 'The connection of a chat, as a WebSocket',
-      answers: { 101: {} },
-      actors: 'anyone',
-      perMinute: 120,
-    },
-    async () => {
-      throw new CallError(426, 'Open this address as a WebSocket.', { headers: { upgrade: 'websocket' } });
-    },
-  );
-  const most = (limit: number) => limit * (world.mode === 'sandbox' ? 100 : 1);
-  return {
-    ...plain,
-    socket: (socket: WebSocket, request) => {
-      const limits = limitsOf(world, request.orgCode).chat;
-      const from = addressIndex(world.secrets, request.ip);
-      const count = (open.get(from) ?? 0) + 1;
-      if (count > most(limits.socketsPerAddress)) return socket.close(closeCodes.flood);
-      open.set(from, count);
-      socket.on('close', () => {
-        const left = (open.get(from) ?? 1) - 1;
-        if (left > 0) open.set(from, left);
-        else open.delete(from);
-      });
-      const report = (err: unknown) => {
-        if (!(err instanceof Refusal)) request.log.error({ err }, 'chat failed');
-      };
-      const agentBy = (token: string) => reviewerSession(backend, request, token);
-      const isLive = (session: Pick<Session, 'uuid'>) => isSessionLive(world.db, session, world.clock.now());
-      serveSocket({ world, notices, limits, from, report, agentBy, isLive }, socket);
-    },
-  };
 }

@@ -49,6 +49,7 @@ import { surveyRoutes } from './survey.ts';
 import { telemetryRoutes } from './telemetry.ts';
 import { toolbarRoutes } from './toolbar.ts';
 import { trackerRoutes } from './tracker.ts';
+import { twilioMediaRoutes } from './twilio-media.ts';
 
 export type RouteSources = {
   /** The folder that holds flows/, orgs/ and schemas/. */
@@ -85,6 +86,7 @@ export function routes(backend: Backend, { contentRoot, webFolder, moreRoutes }:
     ...chatFileRoutes(backend),
     ...chatNonceRoutes(backend),
     ...chatRelayRoutes(backend),
+    ...twilioMediaRoutes(backend),
     ...handOverRoutes(backend),
     ...handOverPhoneRoutes(backend),
     ...languageRoutes(backend),

@@ -117,7 +117,7 @@ async function sendIndex(
     .header('cache-control', 'no-store')
     .header(
       'content-security-policy',
-      allowChat(String(reply.getHeader('content-security-policy')), lender.org),
+      allowChat(String(reply.getHeader('content-security-policy')), lender, world.mode),
     )
     .type('text/html; charset=utf-8')
     .send(html);

@@ -10,7 +10,8 @@ export type Wanted = {
 };
 
 export type ChatRelay = {
-  begin(visit: Visit): Promise<Begun>;
+  /** Undefined where the sandbox plays the vendor, and its own desk answers. */
+  begin(visit: Visit): Promise<Begun | undefined>;
   /** Undefined for a token that is taken no more. */
   freshen(token: string): Promise<string | undefined>;
   /** By which number the survey knows a chat; undefined for none. */

@@ -4,6 +4,7 @@ import type { ChatMode } from '../../types/enumerations.ts';
 import { createClient } from '../api/transport/client.ts';
 import { readToken } from '../api/transport/token.ts';
 import type { Core } from '../data/content.ts';
+import type { OrgData } from '../data/org.ts';
 import { useOrg } from '../data/org-context.ts';
 import { serverNow } from '../data/server-clock.ts';
 import { useFlag } from '../flags/use-flag.ts';
@@ -50,7 +51,10 @@ function makeHost(core: Core, kept: Drafts, latest: () => Latest): ChatHost {
   const { org, wish } = latest();
   const policies = linePolicies(core.timers?.policies);
   const send = createClient({ orgCode: org.orgCode });
-  const ground = { send, policies, now: serverNow, random: Math.random, ...userToken(wish) };
+  const ground = {
+    ...{ send, policies, now: serverNow, random: Math.random, vendor: vendorOf(org) },
+    ...userToken(wish),
+  };
   const world: ChatWorld = {
     ...{ core, org, send, now: serverNow, forced: wish.forced, isTab: wish.isTab },
     visitor: () => latest().visitor,
@@ -64,6 +68,10 @@ function makeHost(core: Core, kept: Drafts, latest: () => Latest): ChatHost {
 
 const userToken = ({ userToken: token }: AddressWish): Pick<ProviderGround, 'userToken'> =>
   token === undefined ? {} : { userToken: token };
+
+/** The sandbox's server plays the vendor. */
+const vendorOf = ({ mode, chat }: OrgData): NonNullable<ProviderGround['vendor']> =>
+  mode === 'sandbox' ? { playedAt: window.location.origin.replace(/^http/, 'ws') } : { region: chat?.region };
 
 /** Who carries a chat with a person: the address, a flag, the lender, or our own server. */
 function useCarrier(core: Core | undefined, { forced }: AddressWish): ChatMode {

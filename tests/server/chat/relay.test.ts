@@ -48,7 +48,7 @@ test('a chat at Twilio begins with everything that its library and the survey ne
 
   expect(answer.statusCode, answer.body).toBe(200);
   expect(answer.json()).toEqual({
-    token: expect.stringMatching(/^CH[0-9a-f]{32}\.\d+\.[\w-]{43}$/),
+    token: expect.any(String),
     conversationSid: expect.stringMatching(/^CH[0-9a-f]{32}$/),
     omniProxyChannelId: expect.any(String),
     ...{ providerChannelId: '', providerUserId: 'borrower', providerUserToken: '', targetWorkerSid: '' },
@@ -82,10 +82,11 @@ test('its token is made fresh while it is good, and its channel has a number for
   const fresh = (await post('refreshToken', { token })).json().token;
   expect(fresh).not.toBe(token);
   const again = (await post('refreshToken', { token: fresh })).json().token;
+  // It lasts as long as the first.
   expect(again.split('.')[1]).toBe(token.split('.')[1]);
   expect((await post('refreshToken', { token: `${token}0` })).statusCode).toBe(401);
   expect((await post('web-chat-info', { omniProxyChannelId })).json()).toEqual({
-    contactId: expect.stringMatching(/^ch[0-9a-f]{32}$/),
+    contactId: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
   expect((await post('web-chat-info', { omniProxyChannelId: 'made up' })).json()).toEqual({
     contactId: null,
@@ -101,7 +102,9 @@ test('the same doors as for our own: another lender, no name, out of hours', asy
       const begun = await begin();
       expect(begun.statusCode, provider).toBe(200);
       const { omniProxyChannelId } = begun.json();
-      expect((await post('web-chat-info', { omniProxyChannelId })).json().contactId, provider).toMatch(/^ch/);
+      expect((await post('web-chat-info', { omniProxyChannelId })).json().contactId, provider).toMatch(
+        /^[0-9a-f]{32}$/,
+      );
     });
   const until = (openingNow(server).changesAt ?? 0) - server.world.clock.now();
   server.pass(until);

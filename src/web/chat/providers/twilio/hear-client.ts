@@ -7,7 +7,7 @@ import type { TwilioClient, TwilioConnection } from './twilio-sdk.ts';
 export function hearClient(chat: TwilioChat, client: TwilioClient): void {
   client.on('connectionStateChanged', (state) => stands(chat, state));
   client.on('tokenAboutToExpire', () => void refresh(chat));
-  client.on('tokenExpired', () => void refresh(chat));
+  client.on('tokenExpired', () => void (chat.conversation && refresh(chat)));
 }
 
 function stands(chat: TwilioChat, state: TwilioConnection): void {
@@ -32,6 +32,8 @@ function back(chat: TwilioChat): void {
 
 /** A laptop that slept longer than its token lived comes back to this: a fresh token may do, once. */
 async function denied(chat: TwilioChat): Promise<void> {
+  // A start that is denied fails, and whoever starts it begins again.
+  if (!chat.conversation) return;
   if (!chat.isRefreshed && (await refresh(chat))) return;
   if (chat.client) refuse(chat);
 }
@@ -54,7 +56,7 @@ export async function refresh(chat: TwilioChat): Promise<boolean> {
   return true;
 }
 
-function refuse(chat: TwilioChat): void {
+export function refuse(chat: TwilioChat): void {
   chat.hub.tell({ type: 'connection', state: 'denied' });
   chat.hub.tell({ type: 'token', about: 'invalid' });
   letGo(chat);

@@ -41,9 +41,15 @@ function post(
 ): PromiseLike<number | null> {
   const builder = conversation.prepareMessage().setAttributes({ clientId });
   if (text !== '') builder.setBody(text);
-  for (const file of files)
-    builder.addMedia({ contentType: file.type || null, filename: file.name, media: file });
+  for (const file of files) builder.addMedia(formOf(file));
   return builder.build().send();
+}
+
+// As a form it needs no type: a browser knows none of some files, and the SDK takes no file without one.
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  return form;
 }
 
 /** The SDK has no limit of its own. */

@@ -1,15 +1,23 @@
 /** Starts the SDK's client, which may fail, or neither start nor fail: without a network it keeps silent. */
 import { ChatFailure } from '../../port/chat-failure.ts';
+import type { ProviderGround } from '../../port/provider-ground.ts';
 import type { TwilioClient, TwilioConversation, TwilioSdk } from './twilio-sdk.ts';
 
 /** Throws what the SDK throws for a token that is none. */
-export function newClient({ Client }: TwilioSdk, token: string): TwilioClient {
-  return new Client(token);
+export function newClient(
+  { Client }: TwilioSdk,
+  token: string,
+  { region, playedAt }: NonNullable<ProviderGround['vendor']> = {},
+): TwilioClient {
+  return new Client(token, {
+    ...(region && { region }),
+    ...(playedAt && { Twilsock: { uri: `${playedAt}/sandbox/twilio/v3/wsconnect` } }),
+  });
 }
 
 /**
- * Done when the client has started and has found the conversation. Throws ChatFailure UNAVAILABLE when it fails for good or takes
- * too long, ABORTED when it is given up.
+ * Done when the client has started and has found the conversation. Throws ChatFailure TOKEN when its token is taken no more, UNAVAILABLE
+ * when it fails for good or takes too long, ABORTED when it is given up.
  */
 export function startClient(
   client: TwilioClient,
@@ -30,7 +38,10 @@ export function startClient(
     });
     // The SDK also reports a first try that failed, and then tries on.
     client.on('initFailed', ({ error }) => {
-      if (error?.terminal !== false) end(() => failed(new ChatFailure('UNAVAILABLE', 'failed')));
+      if (error?.terminal === false) return;
+      // What it says first of a refused token is that it has disconnected.
+      const code = client.connectionState === 'denied' ? 'TOKEN' : 'UNAVAILABLE';
+      end(() => failed(new ChatFailure(code, 'failed')));
     });
   });
 }

@@ -6,7 +6,7 @@ import { messageLog } from '../../line/message-log.ts';
 import { ChatFailure } from '../../port/chat-failure.ts';
 import type { ChatProvider, HistoryPage } from '../../port/chat-provider.ts';
 import type { ProviderGround } from '../../port/provider-ground.ts';
-import { hearClient } from './hear-client.ts';
+import { hearClient, refresh, refuse } from './hear-client.ts';
 import { hearConversation, hearStanding } from './hear-conversation.ts';
 import { sendDraft } from './send-draft.ts';
 import { newClient, startClient } from './start-client.ts';
@@ -88,11 +88,13 @@ async function connect(
 ): Promise<void> {
   if (chat.turn !== turn || signal.aborted) throw new ChatFailure('ABORTED');
   const { token = '', conversationSid: sid = '' } = chat.session;
-  const client = newClient(sdk, token);
+  const client = newClient(sdk, token, chat.ground.vendor);
   chat.client = client;
   hearClient(chat, client);
   const patienceMs = chat.ground.policies.startPatienceSeconds * 1000;
-  const conversation = await startClient(client, { sid, patienceMs, signal });
+  const starting = startClient(client, { sid, patienceMs, signal });
+  const conversation = await starting.catch((error: unknown) => renewed(chat, error));
+  if (!conversation) return connect(chat, { sdk, turn, signal });
   if (chat.turn !== turn) throw new ChatFailure('ABORTED');
   chat.conversation = conversation;
   hearConversation(chat, conversation);
@@ -100,6 +102,20 @@ async function connect(
   if (chat.turn !== turn) return;
   chat.isUp = true;
   chat.hub.tell({ type: 'connection', state: 'connected' });
+}
+
+/** A client whose first token is taken no more can't be helped: another begins with a fresh one, once. Throws what it can't mend. */
+async function renewed(chat: TwilioChat, error: unknown): Promise<undefined> {
+  if (!(error instanceof ChatFailure) || error.code !== 'TOKEN') throw error;
+  const { client, turn } = chat;
+  chat.client = undefined;
+  client?.removeAllListeners();
+  client?.shutdown().catch(() => {});
+  if (!chat.isRefreshed && (await refresh(chat))) return undefined;
+  if (chat.turn !== turn) throw error;
+  if (!chat.isRefreshed) throw new ChatFailure('UNAVAILABLE', 'token');
+  refuse(chat);
+  throw error;
 }
 
 /** Older messages come from the SDK, whose anchor is the number of the latest that is wanted. */

@@ -37,7 +37,7 @@ export type TwilioPage = { items: TwilioMessage[]; hasPrevPage: boolean };
 export type TwilioBuilder = {
   setBody(text: string): TwilioBuilder;
   setAttributes(attributes: { clientId: string }): TwilioBuilder;
-  addMedia(media: { contentType: string | null; filename: string; media: Blob }): TwilioBuilder;
+  addMedia(form: FormData): TwilioBuilder;
   build(): { send(): PromiseLike<number | null> };
 };
 
@@ -73,4 +73,7 @@ export type TwilioClient = {
   removeAllListeners(): unknown;
 };
 
-export type TwilioSdk = { Client: new (token: string) => TwilioClient };
+/** Where the library connects; without a region it is us1. */
+export type TwilioOptions = { region?: string; Twilsock?: { uri: string } };
+
+export type TwilioSdk = { Client: new (token: string, options?: TwilioOptions) => TwilioClient };
