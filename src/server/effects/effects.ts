@@ -29,6 +29,7 @@ import { generateSummary } from './generate-summary.ts';
 import { getPayoffLetters } from './get-payoff-letters.ts';
 import { linkDisburseAccount } from './link-disburse-account.ts';
 import { linkIncome } from './link-income.ts';
+import { lookForNotaryTimes } from './look-for-notary-times.ts';
 import { makeRoom } from './make-room.ts';
 import { noteDemographics } from './note-demographics.ts';
 import { orderValuation } from './order-valuation.ts';
@@ -109,6 +110,7 @@ const all = [
   receiveClosing,
   withdraw,
   chooseNotarySlot,
+  lookForNotaryTimes,
   requestNotaryVisit,
   startKba,
   checkKba,
