@@ -1048,6 +1048,13 @@ export type FooterImage = 'EOL' | 'EHL' | 'EHO';
  */
 export type CorrectionStatus = 'REQUESTED' | 'ACCEPTED' | 'REJECTED';
 /**
+ * Why a county rejected a deed.
+ *
+ * This interface was referenced by `Enumerations`'s JSON-Schema
+ * via the `definition` "deedRejection".
+ */
+export type DeedRejection = 'NAME' | 'LEGAL_DESCRIPTION' | 'NOTARY_BLOCK' | 'FEE' | 'ILLEGIBLE';
+/**
  * An answer of a company that is looked for.
  *
  * This interface was referenced by `Enumerations`'s JSON-Schema

@@ -1,4 +1,4 @@
-/** A text fills in a value by a format that can say it: an amount as money, a date as a date. */
+/** A text fills in a value by a format that can say it: an amount as money, a date as a date, a code by its title. */
 import type { Bundle, JsonSchema } from '../content/bundle.ts';
 import { spotOf } from '../content/declared.ts';
 import { displayed } from '../content/resolve-refs.ts';
@@ -19,9 +19,13 @@ export const lintTextFits: Lint = (bundle, report) => {
       lintText(bundle, report, text, placeIn(bundle, `documents/${id}`, ...keys));
   for (const { text, keys } of textsIn(bundle.messages?.messages))
     lintText(bundle, report, text, placeIn(bundle, 'messages', 'messages', ...keys));
+  for (const { text, keys } of textsIn(bundle.reviews))
+    lintText(bundle, report, text, placeIn(bundle, 'reviews', ...keys));
 };
 
 function lintText(bundle: Bundle, report: Report, text: string, place: Place): void {
+  for (const { path, format } of slotsOf(text.replaceAll(linkTarget, '')))
+    if (format === undefined) lintBare(bundle, report, path, place);
   for (const { path, format } of slotsOf(text)) {
     const fits = format === undefined ? undefined : fitsOf(bundle, format);
     lintUnit(bundle, report, { path, format }, place);
@@ -37,6 +41,27 @@ function lintText(bundle: Bundle, report: Report, text: string, place: Place): v
     );
   }
 }
+
+/** DEBT_CONSOLIDATION and 2026-11-26 are no words: what is written for machines needs a format that says it. */
+function lintBare(bundle: Bundle, report: Report, path: string, place: Place): void {
+  const schema = schemaAt(bundle, path);
+  const codes = Array.isArray(schema?.enum) ? schema.enum.filter((one) => code.test(String(one))) : [];
+  const what = codes[0] ?? (isWritten(schema) ? schema?.format : undefined);
+  if (what === undefined) return;
+  const fitting = codes.length > 0 ? 'word, and the name of an enumeration that has titles' : 'date';
+  report(
+    'TEXT_FORMAT_UNFIT',
+    place,
+    `"${path}" would be shown as it is stored (${what}).`,
+    `Use ${fitting}.`,
+  );
+}
+
+// Where a link leads, identifiers are right.
+const linkTarget = /\]\([^)]*\)/g;
+const code = /^[A-Z]{3,}(_[A-Z0-9]+)*$|^[a-z]+(_[a-z]+)+$/;
+const isWritten = (schema: JsonSchema | undefined) =>
+  typeof schema?.format === 'string' && ['iso-date', 'date-time', 'year-month'].includes(schema.format);
 
 /** The unit stands in the name of a number: what ends in Cents is written by a format that divides, and nothing else is. */
 function lintUnit(
