@@ -237,7 +237,10 @@ export interface FooterLink {
 }
 export interface OrgChat {
   enabled?: boolean;
-  provider?: 'twilio' | 'nice' | 'stream' | 'talkjs' | 'chatbot';
+  /**
+   * Who carries a chat with a person. NICE is none: no build brings its library yet.
+   */
+  provider?: 'twilio' | 'stream' | 'talkjs' | 'chatbot';
   /**
    * The vendor's region that carries the chats, as the vendor names it; without it, us1.
    */

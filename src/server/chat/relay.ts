@@ -11,7 +11,7 @@ import type { World } from '../world/world.ts';
 type Carrier = NonNullable<NonNullable<Org['chat']>['provider']>;
 
 /** Chats that begin by one call and that the survey knows by a number of the vendor's. */
-export const carriersOfPeople = ['twilio', 'nice'] as const;
+export const carriersOfPeople = ['twilio'] as const;
 
 /** 404 where the lender's chat is carried by none of these. The sandbox shows every kind, whatever a lender has. */
 export function requireCarrier(backend: Backend, orgCode: string, carriers: readonly Carrier[]): void {
