@@ -1,24 +1,40 @@
 /**
  * Hides numbers that no chat needs: of payment cards and accounts, and Social Security numbers, in digits of any script and however they are
- * spaced. The last four digits stay. `maskPreview` hides more, because half of a number is none yet.
+ * spaced. The last four digits stay.
  */
 import { digitValue } from './digit-value.ts';
 
-/** The same text with • in place of the digits that are hidden; what stands between them stays. */
-export function maskNumbers(text: string): string {
-  return text
+/**
+ * The same text with • in place of the digits that are hidden; what stands between them stays.
+ * @param isTyped for what is still being typed: half of a number is none yet, so every run of four digits or more is hidden, whole
+ */
+export function maskNumbers(text: string, { isTyped = false } = {}): string {
+  const masked = text
     .replace(nineDigits, hideSocialSecurity)
+    .replace(grouped, hideGrouped)
     .replace(longRun, hideCards)
     .replace(plainRun, hideAccount)
     .replace(namedRun, (found, name: string) => name + hideAllButFour(found.slice(name.length)));
+  return isTyped ? masked.replace(shortRun, (found) => found.replace(/\p{Nd}/gu, '•')) : masked;
 }
 
-const between = '[\\s.\\u00a0\\u2010-\\u2015\\u2212\\uff0d\\uff0e-]';
+/** One sign between two digits, as most people write them. Marks that nobody sees count for none. */
+const between = '[\\s.\\p{Pd}\\u2212\\p{Cf}]';
+/** Up to three signs, of those that people part groups with: ` - `, two blanks, `) `, a slash. */
+const apart = '[\\s.,/\\\\|_:*()\\[\\]\\p{Pd}\\u2212\\p{Cf}]{1,3}';
 /** Nine digits, one sign at most between two, and no part of a longer number. */
 const nineDigits = new RegExp(
   `(?<!\\p{Nd}|\\p{Nd}${between})\\p{Nd}(?:${between}?\\p{Nd}){8}(?!\\p{Nd}|${between}\\p{Nd})`,
   'gu',
 );
+/** The groups in which a Social Security number (3-2-4), an account (4-4-4) and a card (4-4-4-4, 4-6-5, 4-6-4) are written. An amount has its $ before it. */
+const groups = ['3 2 4', '4 4 4 4', '4 6 5', '4 6 4', '4 4 4'].map((sizes) =>
+  sizes
+    .split(' ')
+    .map((size) => `\\p{Nd}{${size}}`)
+    .join(apart),
+);
+const grouped = new RegExp(`(?<![\\p{Nd}$]|\\p{Nd}[.,])(?:${groups.join('|')})(?!\\p{Nd})`, 'gu');
 /** Thirteen digits or more, one sign at most between two. */
 const longRun = new RegExp(`\\p{Nd}(?:${between}?\\p{Nd}){12,}`, 'gu');
 /** Eight digits or more without a sign. An amount has its $ before it; an application has letters before its number. */
@@ -26,15 +42,24 @@ const plainRun = /(?<![\p{Nd}\p{L}$.•]|\p{L}-)\p{Nd}{8,}(?!\p{Nd})/gu;
 /** Five digits or more after the word that says what they are. */
 const namedRun = new RegExp(
   `((?:\\b(?:account|acct|routing|aba|iban|ssn|itin|ein|social security|tax id|card)|n[uú]mero de (?:cuenta|ruta|seguro social))` +
-    `(?: (?:number|no|num|is|es))*\\.?[\\s:#=]{1,3})\\p{Nd}(?:${between}?\\p{Nd}){4,}`,
+    `(?: (?:number|no|num|is|es))*\\.?[\\s:#=]{1,3})\\p{Nd}(?:(?:${apart})?\\p{Nd}){4,}`,
   'giu',
 );
+/** Half of a number, while it is typed. Amounts have commas. */
+const shortRun = /\p{Nd}(?:[\s./_\p{Pd}\u2212\p{Cf}]{0,3}\p{Nd}){3,}/gu;
 const [fewest, most] = [13, 19];
 
 /** A ZIP code with its four further digits stays, and so does what two different signs part, such as an amount beside a year. */
 function hideSocialSecurity(found: string): string {
-  const signs = new Set(found.match(/\P{Nd}/gu));
+  const signs = new Set(found.match(/[^\p{Nd}\p{Cf}]/gu));
   return signs.size > 1 || /^\p{Nd}{5}-\p{Nd}{4}$/u.test(found) ? found : hideAllButFour(found);
+}
+
+/** Groups of a card are one only where its check digit is right, and years in a row are no account. */
+function hideGrouped(found: string): string {
+  const digits = digitsOf(found);
+  const isNone = digits.length >= fewest ? !passesLuhn(digits) : /^(?:(?:19|20)\d\d){3}$/.test(digits);
+  return isNone ? found : hideAllButFour(found);
 }
 
 function hideAllButFour(found: string): string {

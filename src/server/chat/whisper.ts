@@ -4,7 +4,6 @@
  * its statements.
  */
 import { maskNumbers } from '../../engine/text/mask-numbers.ts';
-import { maskPreview } from '../../engine/text/mask-preview.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
 import { whisperToOthers } from '../notices/tell-others.ts';
 import { findChannel } from './channel.ts';
@@ -59,7 +58,7 @@ const isPreviewed = ({ world }: Line, { orgCode }: Open) =>
   world.content.orgs[orgCode]?.org.chat?.typingPreview === true;
 
 function shown(text: string): string {
-  const masked = maskPreview(maskNumbers(text)).replace(/[^\P{C}\n]/gu, '');
+  const masked = maskNumbers(text, { isTyped: true }).replace(/[^\P{C}\n]/gu, '');
   return masked.length > mostCharacters ? `…${masked.slice(-mostCharacters)}` : masked;
 }
 

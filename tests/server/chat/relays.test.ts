@@ -4,7 +4,7 @@
  */
 /** What each side sees of the other as it happens: typing, how far was read, who is there, and what changed in the list. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { maskPreview } from '../../../src/engine/text/mask-preview.ts';
+import { maskNumbers } from '../../../src/engine/text/mask-numbers.ts';
 import { readNotice } from '../../../src/server/notices/tell-others.ts';
 import { type TestServer, Visitor } from '../harness.ts';
 import { accept, at, desk, joinAsAgent, nameOf, reply, reviewer, rowOf } from './agents.ts';
@@ -186,7 +186,7 @@ test.each([
   ['$250,000 at 7.5 % in 2026', '$250,000 at 7.5 % in ••••'],
   ['7 or 8, 123', '7 or 8, 123'],
 ])('%s is shown as %s while it is typed', (typed, shown) => {
-  expect(maskPreview(typed)).toBe(shown);
+  expect(maskNumbers(typed, { isTyped: true })).toBe(shown);
 });
 
 test('a notice names what changed, and may bring a word', () => {

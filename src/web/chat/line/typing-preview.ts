@@ -1,5 +1,5 @@
 /** Lets through what the borrower is typing: masked, once a period at most, and at once when there is nothing any more. */
-import { maskPreview } from '../../../engine/text/mask-preview.ts';
+import { maskNumbers } from '../../../engine/text/mask-numbers.ts';
 
 export type TypingPreview = {
   /** What stands in the field; null when it is empty or has been sent. */
@@ -28,7 +28,7 @@ export function typingPreview(everyMs: number, say: (preview: string | null) => 
   };
   return {
     show(preview) {
-      latest = preview ? maskPreview(preview) : null;
+      latest = preview ? maskNumbers(preview, { isTyped: true }) : null;
       if (latest === null) stop();
       if (timer === undefined) letThrough();
     },

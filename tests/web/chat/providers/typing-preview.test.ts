@@ -1,6 +1,6 @@
-/** Covers src/web/chat/line/{typing-preview,wake-signals}.ts, src/engine/text/mask-preview.ts. */
+/** Covers src/web/chat/line/{typing-preview,wake-signals}.ts. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { maskPreview } from '../../../../src/engine/text/mask-preview.ts';
+import { maskNumbers } from '../../../../src/engine/text/mask-numbers.ts';
 import { typingPreview } from '../../../../src/web/chat/line/typing-preview.ts';
 import { wakeSignals } from '../../../../src/web/chat/line/wake-signals.ts';
 
@@ -45,7 +45,7 @@ test.each([
   ['٠١٢٣', '••••'],
   ['at 12 or 34', 'at 12 or 34'],
 ])('[ACC-X34] %s is previewed as %s', (text, shown) => {
-  expect(maskPreview(text)).toBe(shown);
+  expect(maskNumbers(text, { isTyped: true })).toBe(shown);
 });
 
 test('a browser wakes the line when it is online, when its tab is seen, and when it returns to the page', () => {
