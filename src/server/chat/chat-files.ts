@@ -11,9 +11,10 @@ import { says } from '../language/said.ts';
 import { safeCopy } from '../uploads/safe-copy.ts';
 import { scanArrival } from '../uploads/scan-arrival.ts';
 import type { World } from '../world/world.ts';
-import { type ChannelRow, lockChannel } from './channel.ts';
+import { type ChannelRow, findChannel, lockChannel } from './channel.ts';
 import { chatKey } from './chat-key.ts';
 import type { ChatRole, SaidRole } from './chat-message.ts';
+import { countPerDay } from './per-day.ts';
 
 export type KeptFile = { id: string; name: string; size: number; contentType: string };
 type Row = Selectable<Tables['chat_files']>;
@@ -27,6 +28,7 @@ export async function keepFile(
   { channel, role }: { channel: string; role: ChatRole },
   { name, mediaType, bytes }: FoundFile,
 ): Promise<KeptFile> {
+  if (role === 'borrower') await countFile(world, channel);
   const state = await scanArrival(world, bytes);
   const [uuid, location, size] = [randomUUID(), randomUUID(), bytes.length];
   try {
@@ -49,6 +51,14 @@ export async function keepFile(
     throw error;
   }
   return { id: uuid, name, size, contentType: mediaType };
+}
+
+/** A person brings in a day what two chats take: another chat gives nobody more. */
+async function countFile(world: World, channel: string): Promise<void> {
+  const row = await findChannel(world.db, channel);
+  if (!row) return;
+  const doer = { account: row.owner_uuid, network: row.network ?? row.uuid };
+  await countPerDay(world, 'chat-file', doer, 2 * limitsOf(world, row.org_code).chat.filesPerChat);
 }
 
 /** Makes them the files of a message. Only those of the chat that no message has named. Answers whether all were. */

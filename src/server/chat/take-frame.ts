@@ -4,7 +4,6 @@ import { hasRoom } from '../auth/limit.ts';
 import { uuidPattern } from '../calls/shapes.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf, seconds } from '../facts/limits-of.ts';
-import type { World } from '../world/world.ts';
 import { requireOwn } from './accept-channel.ts';
 import { freeLeftChats } from './agents.ts';
 import { appendMessage } from './append-message.ts';
@@ -15,6 +14,7 @@ import { keyOfLine } from './key-of-line.ts';
 import { type Line, type Open, say } from './line.ts';
 import { look, tellPosition } from './look.ts';
 import { noteLanguage } from './note-language.ts';
+import { sharedBy } from './per-day.ts';
 import { tellOfChat, tellOthersOfChat } from './tell-chat.ts';
 import { whisper } from './whisper.ts';
 
@@ -96,9 +96,6 @@ async function refuseFlood(line: Line, { role, channel, orgCode, session, within
     (await counted(person, 1)) && (role === 'agent' || (await counted(`from/${from}`, sharedBy(world))));
   return fits ? undefined : { code: 'RATE', message: 'Too many messages.' };
 }
-
-// In the sandbox many test borrowers share one address.
-const sharedBy = ({ mode }: Pick<World, 'mode'>) => (mode === 'sandbox' ? 200 : 2);
 
 /** Each side learns how far the other has read. An agent reads only in the own chats. */
 async function noteRead({ world, notices }: Line, open: Open, seq: number): Promise<void> {

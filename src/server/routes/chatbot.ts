@@ -3,11 +3,13 @@ import { faqOf, knowledgeOf } from '../../content/chatbot/knowledge-of.ts';
 import { suggested } from '../../engine/chatbot/suggested.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { placeOf } from '../../engine/journey/place.ts';
+import { addressIndex } from '../auth/address-index.ts';
 import type { Backend } from '../backend/backend.ts';
 import { done, listOf, replies, timestamp, words } from '../calls/answers.ts';
 import { basePath } from '../calls/base-path.ts';
 import { type Route, route } from '../calls/route.ts';
 import { record, text, uuidPattern } from '../calls/shapes.ts';
+import { countPerDay } from '../chat/per-day.ts';
 import { answerTo, keepQuestion } from '../chatbot/ask-bot.ts';
 import { requireConversation } from '../chatbot/conversation.ts';
 import { handOffWords } from '../chatbot/hand-off-words.ts';
@@ -107,6 +109,11 @@ export function chatbotRoutes(backend: Backend): Route[] {
           throw new Refusal(400, [says('chat.question')]);
         const caller = { session: await readSession(backend, request), orgCode };
         const about = uuidPattern.test(body.applicationId ?? '') ? body.applicationId : undefined;
+        const doer = {
+          account: caller.session?.account.uuid,
+          network: addressIndex(world.secrets, request.ip),
+        };
+        await countPerDay(world, 'chat-ask', doer, limitsOf(world, orgCode).chat.botQuestions);
         const handOff = handOffWords(knowledge, lender.org, department, world.clock.now());
         const known = body.conversationId
           ? await requireConversation(world, world.db, body.conversationId, caller)
