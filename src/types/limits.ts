@@ -222,6 +222,10 @@ export interface Limits {
      */
     perHour: number;
     /**
+     * Codes by text that a lender sends in an hour, to whomever, whoever asks: then codes go by email only.
+     */
+    perLenderHour: number;
+    /**
      * Area codes that get no text, by why.
      */
     closedAreas: {

@@ -1,9 +1,10 @@
 /** Sends a one-time code in the lender's words. Ignores whether there is an account. */
 
+import { hasRoom } from '../auth/limit.ts';
 import { type CodeTarget, codeLifetimeMs, makeCode } from '../auth/one-time-code.ts';
 import type { Backend } from '../backend/backend.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { limitsOf } from '../facts/limits-of.ts';
+import { hours, limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
 import { mayText } from './may-text.ts';
 import { sendMessage } from './send-message.ts';
@@ -19,7 +20,15 @@ export async function sendCode(backend: Backend, target: CodeTarget): Promise<vo
     throw new Refusal(422, [elsewhere]);
   if (channel === 'SMS' && (await isStopped(backend.world, { orgCode, phone: to })))
     throw new Refusal(422, [stopped]);
+  if (channel === 'SMS' && !(await mayCost(backend, orgCode)))
+    throw new Refusal(429, [says('code.busy')], { headers: { 'retry-after': '3600' } });
   const code = await makeCode(backend.world, target);
   const way = { channel, goodForMs: codeLifetimeMs(backend.world, orgCode) };
   await sendMessage({ backend, orgCode }, names[channel], to, { code }, way);
+}
+
+/** Each text costs money: a lender sends so many an hour, however many addresses ask. */
+function mayCost({ world }: Backend, orgCode: string): Promise<boolean> {
+  const { perLenderHour: most } = limitsOf(world, orgCode).texts;
+  return hasRoom(world.db, { bucket: `texts-of/${orgCode}`, most, windowMs: hours(1) }, world.clock.now());
 }

@@ -66,3 +66,23 @@ test('one address asks for so many texts an hour, whatever the numbers', async (
   server.pass(3_601_000);
   expect((await askCode('+12025559999')).statusCode).toBe(204);
 });
+
+test('a lender sends so many an hour, however many addresses ask, and email goes on', async () => {
+  server.world.mode = 'production';
+  const asked = (index: number, to: object) =>
+    new Visitor(server.app).send({
+      ...{ method: 'POST', url: '/identity/api/v1/otp', payload: to },
+      remoteAddress: `10.${(index >> 8) & 255}.${index & 255}.1`,
+    });
+  const statuses: number[] = [];
+  for (let index = 0; index < 603; index += 1) {
+    const phone = `+1202555${String(1000 + index)}`;
+    statuses.push((await asked(index, { phone })).statusCode);
+  }
+  expect(statuses.indexOf(429)).toBe(600);
+  const refused = await asked(700, { phone: '+12025559998' });
+  expect(refused.json().errors).toEqual([expect.stringContaining('get your code by email')]);
+  expect((await asked(701, { email: 'ann@example.com' })).statusCode).toBe(204);
+  server.pass(3_601_000);
+  expect((await asked(702, { phone: '+12025559997' })).statusCode).toBe(204);
+});
