@@ -6,6 +6,8 @@ import { say } from '../../data/say.ts';
 /** The server looks at the bytes: a file without an ending may be right. */
 const ENDING = /\.[a-z0-9]{1,5}$/i;
 const KINDS = /\.(pdf|jpe?g|jpe|jfif|png|hei[cf]|hif)$/i;
+/** Pictures of another kind by their ending: phones and sites save JPEGs under these, too. */
+const PICTURES = /\.(webp|avif|gif|bmp|tiff?)$/i;
 
 /** For the file input: what the file chooser offers first. */
 export const acceptedFiles =
@@ -13,7 +15,8 @@ export const acceptedFiles =
 
 /** A sentence that says how to fix it, or undefined. */
 export function fileProblem(file: Pick<File, 'name' | 'size'>, kept: readonly FileRef[]): string | undefined {
-  if (ENDING.test(file.name) && !KINDS.test(file.name)) return say('file-upload.wrongKind');
+  if (ENDING.test(file.name) && !KINDS.test(file.name) && !PICTURES.test(file.name))
+    return say('file-upload.wrongKind');
   if (file.size === 0) return say('file-upload.empty');
   if (file.size > mostBytes()) return say('file-upload.large');
   const twice = kept.some(({ name, size }) => name === file.name && size === file.size);
