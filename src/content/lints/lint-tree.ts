@@ -29,6 +29,7 @@ import { lintParts } from './lint-parts.ts';
 import { lintAllReadyAnswers } from './lint-ready-answers.ts';
 import { lintRuleNames } from './lint-rule-names.ts';
 import { lintDomain } from './lint-schemas.ts';
+import { lintSitePromises } from './lint-site-promises.ts';
 import { lintTypedFigures } from './lint-typed-figures.ts';
 import { lintWording } from './lint-wording.ts';
 import { orgsIssues } from './orgs-issues.ts';
@@ -81,6 +82,7 @@ export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
           ...lintFiles(tree, options.part),
           ...lintRuleNames(tree),
           ...lintKeepers(own, tree),
+          ...(options.part ? [] : lintSitePromises(own, tree)),
           ...(options.part
             ? []
             : [

@@ -4,6 +4,7 @@
  */
 import type { Step } from '../../types/steps.ts';
 import type { Bundle } from '../content/bundle.ts';
+import { isRecord } from '../facts/facts.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { findStep } from '../journey/find-step.ts';
 import { readClaim } from '../rules/claim.ts';
@@ -11,7 +12,7 @@ import { holds } from '../rules/holds.ts';
 import { scopeOf } from '../rules/scope.ts';
 import { type Lint, type Place, placeIn, placeOnPage, type Report } from './lint.ts';
 import { isPromise } from './promise.ts';
-import { type Text, textsIn, textsOf } from './texts.ts';
+import { type Text, textsIn } from './texts.ts';
 
 type Promising = { name: string; place: Place };
 
@@ -21,7 +22,8 @@ export const lintPromises: Lint = (bundle, report) => {
   const steps = Object.keys(bundle.steps?.steps ?? {});
   const documents = Object.keys(bundle.documents ?? {}).map((id) => `documents/${id}`);
   const messages = Object.keys(bundle.messages?.messages ?? {}).map((name) => `messages/${name}`);
-  const known = [...names, ...steps.map((step) => `steps/${step}`), ...documents, ...messages];
+  const conditions = Object.keys(bundle.conditions ?? {}).map((id) => `conditions/${id}`);
+  const known = [...names, ...steps.map((step) => `steps/${step}`), ...documents, ...messages, ...conditions];
   for (const { pattern, place } of kept)
     if (!known.some((name) => fits(pattern, name)))
       report('PROMISE_UNKNOWN', place, `there is no ${pattern} in this flow.`, didYouMean(pattern, known));
@@ -77,7 +79,7 @@ function promises(bundle: Bundle): Promising[] {
   });
   // A consent is the borrower's promise, not ours.
   const pages = Object.entries(bundle.pages).flatMap(([id, { consents: _, ...page }]) =>
-    promising(textsOf(page)).map(at(`pages/${id}`, (keys) => placeOnPage(bundle, id, ...keys))),
+    promising(allTexts(page)).map(at(`pages/${id}`, (keys) => placeOnPage(bundle, id, ...keys))),
   );
   const after = textsIn({ saysAfter: bundle.steps?.saysAfter });
   const steps = Object.entries(bundle.steps?.steps ?? {}).flatMap(([step, { says }]) => [
@@ -96,7 +98,21 @@ function promises(bundle: Bundle): Promising[] {
       at(`messages/${name}`, (keys) => placeIn(bundle, 'messages', 'messages', name, ...keys)),
     ),
   );
-  return [...pages, ...steps, ...documents, ...messages];
+  const conditions = Object.entries(bundle.conditions ?? {}).flatMap(([id, category]) =>
+    promising(allTexts(category)).map(
+      at(`conditions/${id}`, (keys) => placeIn(bundle, `conditions/${id}`, ...keys)),
+    ),
+  );
+  return [...pages, ...steps, ...documents, ...messages, ...conditions];
+}
+
+/** Also those that stand under keys of a widget's or a block's own. */
+function allTexts(value: unknown, keys: Text['keys'] = []): Text[] {
+  if (typeof value === 'string') return [{ text: value, keys }];
+  if (Array.isArray(value)) return value.flatMap((part, index) => allTexts(part, [...keys, index]));
+  if (!isRecord(value)) return [];
+  const parts = Object.entries(value).filter(([key]) => key !== '$comment');
+  return parts.flatMap(([key, part]) => allTexts(part, [...keys, key]));
 }
 
 const promising = (texts: Text[]) => texts.filter(({ text }) => isPromise(text));
