@@ -120,9 +120,11 @@ test.each([
   expect(acceptedLanguage(header, ['en', 'es'])).toBe(tag);
 });
 
+const bare = { id: 'x', title: 'X', display: { properties: {} } };
+
 test('a Spanish page that gives documents says which language those are in', async () => {
   const { languages = {} } = server.world.content.orgs.default ?? {};
-  const page = (content: object) => ({ id: 'x', title: 'X', content: [content] }) as never;
+  const page = (content: object) => ({ ...bare, content: [content] }) as never;
 
   expect(pageInWords(languages.es as never, page({ block: 'documents' })).legal).toMatch(/inglés/);
   expect(pageInWords(languages.es as never, page({ block: 'text' })).legal).toBeUndefined();
@@ -136,7 +138,7 @@ test('a page that stays English brings what its widgets say in English too, and 
   });
   const spanish = { language: 'es', site: { says: words('Sí', 'Tiempo') } };
   const lender = { ...spanish, source: { says: words('Yes', 'Time') } } as never;
-  const asks = { id: 'x', title: 'X', ui: { attends: { 'ui:widget': 'yes-no' } } };
+  const asks = { ...bare, ui: { attends: { 'ui:widget': 'yes-no' } } };
 
   expect(pageInWords(lender, { ...asks, language: 'en' } as never).says).toEqual({
     language: 'en',
