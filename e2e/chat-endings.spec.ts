@@ -58,6 +58,10 @@ for (const [carrier, query] of [
     expect(await axeFindings(page)).toEqual([]);
     // Seven hours later nobody may be there.
     await toOpenChat(server.base);
+    await expect(chat(page).getByRole('link', { name: /\d{3}-\d{4}$/ })).toHaveAttribute('href', /^tel:\d+$/);
+    // What was typed outlives the page, too.
+    await page.reload();
+    await expect(chat(page).getByText('Half a question')).toBeVisible();
     await chat(page).getByRole('button', { name: 'Start new chat' }).click();
     await chat(page).getByRole('button', { name: 'Start chat' }).click();
     await expect(chat(page).getByRole('textbox', { name: 'Message' })).toHaveValue('Half a question');

@@ -8,12 +8,17 @@ import '../fixtures/browser.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/web/api/transport/api-error.ts';
+import { writeToken } from '../../../src/web/api/transport/token.ts';
+import { drafts } from '../../../src/web/chat/host/drafts.ts';
 import { ChatFailure } from '../../../src/web/chat/port/chat-failure.ts';
 import type { HistoryPage } from '../../../src/web/chat/port/chat-provider.ts';
 import { drawChat } from './draw-chat.tsx';
 import { message, type Plan } from './fake-chat.ts';
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 afterEach(() => vi.restoreAllMocks());
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Chat with us' }));
@@ -199,4 +204,23 @@ test('a transcript is downloaded whole, also of a chat that is over: what was no
     'Message 3',
     'Message 4',
   ]);
+});
+
+test('what could not be sent is there after a reload, for whoever wrote it and for nobody else', async () => {
+  const { user, provider } = await waiting();
+  await user.type(await box(), 'Is my rate fixed?{Enter}');
+  act(() => provider.tell({ type: 'token', about: 'invalid' }));
+  await dialog().findByText('Is my rate fixed?');
+
+  expect(drafts().typed().text).toBe('Is my rate fixed?');
+  writeToken(`x.${btoa(JSON.stringify({ sub: 'somebody-else' }))}.x`);
+  expect(drafts().typed().text).toBe('');
+  writeToken(undefined);
+});
+
+test('a phone dials the number of a chat that has stopped', async () => {
+  const { provider } = await waiting();
+  act(() => provider.tell({ type: 'token', about: 'invalid' }));
+  const link = await dialog().findByRole('link', { name: /^\D*\d{3}\D+\d{3}-\d{4}$/ });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^tel:\d{10,11}$/));
 });

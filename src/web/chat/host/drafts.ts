@@ -1,7 +1,8 @@
 /**
  * What was written and has not arrived: files stand beside the text only here, as no storage takes them. It outlives the panel
- * and a change of the language, which makes the chat of the tab anew.
+ * and a change of the language, which makes the chat of the tab anew; what stands in the field outlives a reload, too.
  */
+import { keepTyped, keptTyped } from '../data/kept-typed.ts';
 import type { Draft } from '../port/chat-provider.ts';
 
 /** `text` is as it was typed. */
@@ -18,11 +19,12 @@ export type Drafts = {
 
 export function drafts(): Drafts {
   const all = new Map<string, Draft>();
-  let typed: Written = { text: '', files: [] };
+  let typed: Written = { text: keptTyped(), files: [] };
   return {
     typed: () => typed,
     type: (written) => {
       typed = written;
+      keepTyped(written.text);
     },
     keep: (draft) => void all.set(draft.clientId, draft),
     find: (clientId) => all.get(clientId),

@@ -1,14 +1,15 @@
 /** An earlier chat, which can be read and not gone on with. */
-import { useOrg } from '../../data/org-context.ts';
 import { say } from '../../data/say.ts';
 import { Conversation } from './conversation.tsx';
+import { ReachWords } from './reach-words.tsx';
 
 export function ReadChat() {
-  const phone = useOrg().orgMetaData.companyInfo.phoneFormatted ?? '';
   return (
     <>
       <Conversation greets={false} />
-      <p className="hl-chat-note">{say('chat.reading', { phone })}</p>
+      <p className="hl-chat-note">
+        <ReachWords says={(phone) => say('chat.reading', { phone })} />
+      </p>
     </>
   );
 }

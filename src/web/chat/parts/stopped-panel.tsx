@@ -1,17 +1,20 @@
 /** The chat cannot go on: what was typed is kept for the next one, and nobody is promised anymore. */
 import { IconMessageOff } from '@tabler/icons-react';
-import { useOrg } from '../../data/org-context.ts';
+import { useEffect } from 'react';
 import { say } from '../../data/say.ts';
+import { keepTyped } from '../data/kept-typed.ts';
 import { unsent } from '../host/unsent.ts';
 import { useHost, useView } from './host-context.ts';
 import { HoursLine } from './hours-line.tsx';
+import { ReachWords } from './reach-words.tsx';
 import { TranscriptButton } from './transcript-button.tsx';
 
 export function StoppedPanel() {
   const host = useHost();
   const messages = useView('messages');
-  const phone = useOrg().orgMetaData.companyInfo.phoneFormatted ?? '';
   const kept = unsent(host);
+  const { text } = kept;
+  useEffect(() => keepTyped(text), [text]);
   // A transcript is read, and no chat begins there.
   const begins = host.world.carrier() !== 'talkjs';
   const begin = () => {
@@ -22,7 +25,11 @@ export function StoppedPanel() {
     <div className="hl-chat-end" data-kind="stopped">
       <IconMessageOff size={40} stroke={1.5} aria-hidden />
       <h3>{say('chat.stopped')}</h3>
-      <p>{begins ? say('chat.stoppedText', { phone }) : say('chat.unread', { phone })}</p>
+      <p>
+        <ReachWords
+          says={(phone) => (begins ? say('chat.stoppedText', { phone }) : say('chat.unread', { phone }))}
+        />
+      </p>
       {(kept.text !== '' || kept.files.length > 0) && (
         <div className="hl-chat-kept">
           <p>{say('chat.unsent')}</p>
