@@ -53,3 +53,11 @@ test('a task is due by the day that the borrower reads', () => {
 
   expect(late).toEqual([]);
 });
+
+test('the messages about the notary’s session name the minutes of its page', () => {
+  const { time } = read('flows/heloc/pages/notary/intro.json');
+  const { messages } = read('flows/heloc/messages.json');
+
+  for (const name of ['notary-ready', 'notary-booked'])
+    expect(messages[name].text.match(/\d+ minutes/g)).toEqual([time]);
+});
