@@ -86,6 +86,18 @@ describe.each(lenders)('$code', (lender) => {
       });
   });
 
+  test('its own welcome greets readers of its language, and the words of the chat those of another', () => {
+    const own = { ...lender, org: { ...org, chat: { ...org.chat, welcomeMessage: 'Hello there.' } } };
+    expect(orgData(own, context)).toMatchObject({ chat: { welcomeMessage: 'Hello there.' } });
+    for (const spoken of Object.values(lender.languages)) {
+      const data = orgData({ ...spoken, org: own.org }, context) as { chat: object };
+      expect(data.chat).not.toHaveProperty('welcomeMessage');
+      expect(spoken.site.says).toMatchObject({
+        chat: { welcome: expect.stringMatching(/^Le damos la bienvenida a {{company}}\. /) },
+      });
+    }
+  });
+
   test('its page names no other lender', () => {
     const page = fillIndex(index, orgData(lender, context), { nonce: 'n', locale: 'en-US' });
     const others = lenders.filter((other) => other.code !== code && other.code !== org.canonicalCode);

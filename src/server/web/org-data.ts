@@ -43,7 +43,7 @@ export function orgData(lender: OrgContent, { basePath, mode, flows, vocabulary 
     says: saysOfShell(site, vocabulary),
     language,
     languages: languages(org, site.languages ?? {}),
-    chat: org.chat ?? {},
+    chat: chat(lender),
     texts: org.texts ?? {},
     isProductBrand: org.isProductBrand ?? false,
     contentHash: hash,
@@ -93,6 +93,12 @@ function supportHours(lender: OrgContent): string | undefined {
   const isTranslated = lender.source !== undefined;
   if (!supportHoursText || !isTranslated || !hours?.OPS_PHONE) return supportHoursText;
   return weekWords(hours.OPS_PHONE, wordingIn(lender));
+}
+
+// Its welcome is in the language of the flows; readers of another are greeted in our words.
+function chat({ org, source }: OrgContent): JsonObject {
+  const { welcomeMessage, ...rest } = org.chat ?? {};
+  return { ...rest, ...(welcomeMessage && source === undefined && { welcomeMessage }) };
 }
 
 function footer(org: Org, site: SiteFooter | undefined): JsonObject {

@@ -5,6 +5,7 @@ import { PRODUCT_TYPE } from '../../../engine/telemetry/event-shape.ts';
 import type { ChatMode } from '../../../types/enumerations.ts';
 import { readApplication } from '../../api/transport/token.ts';
 import { shellFacts } from '../../data/shell-facts.ts';
+import { welcomeOf } from '../data/welcome.ts';
 import type { InitPayload } from '../port/chat-provider.ts';
 import type { ChatParts } from './chat-parts.ts';
 
@@ -13,12 +14,12 @@ export function initPayload({ world, run }: ChatParts, chatMode: ChatMode): Init
   const { org, visitor } = world;
   const known = run.known() as Record<string, string>;
   const { friendlyName = '', emailAddress = '', nonce = '', carried } = known;
-  const { welcomeMessage = '', skill = '', tag = '' } = org.chat ?? {};
+  const { skill = '', tag = '' } = org.chat ?? {};
   const { pathname, origin } = window.location;
   const loanNumber = readPath(shellFacts.read() ?? {}, 'application.loanNumber');
   return {
     ...{ friendlyName, emailAddress, nonce },
-    ...{ welcomeMessage, skill, tag, chatMode },
+    ...{ welcomeMessage: welcomeOf(org), skill, tag, chatMode },
     identityUuid: visitor().identityUuid ?? '',
     orgCode: org.orgCode,
     orgName: org.orgMetaData.companyInfo.companyName,

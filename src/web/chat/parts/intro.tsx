@@ -1,7 +1,7 @@
 /** The lender's welcome: all that the chat says of itself (ACC-C21). */
 import { useOrg } from '../../data/org-context.ts';
+import { welcomeOf } from '../data/welcome.ts';
 
 export function Intro() {
-  const { welcomeMessage } = useOrg().chat ?? {};
-  return welcomeMessage ? <p className="hl-chat-intro">{welcomeMessage}</p> : null;
+  return <p className="hl-chat-intro">{welcomeOf(useOrg())}</p>;
 }
