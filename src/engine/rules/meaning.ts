@@ -8,8 +8,11 @@ export function meaning(flow: Pick<FlowCore, 'rules'>, rule: string): string {
   if (rule === 'never') return 'Never.';
   const { rule: name, isNegated } = readClaim(rule);
   const means = flow.rules[name]?.means ?? name;
-  return isNegated ? `Not so: ${means}` : means;
+  return isNegated ? `It isn't the case that ${lowered(means)}` : means;
 }
+
+/** The sentence within another. No rule of ours begins with a name; an abbreviation keeps its capitals. */
+const lowered = (means: string) => means.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
 /** Whether a row's rule held, with its sentence: of "!rule" it says whether the rule held although it should not. */
 export function finding(flow: Pick<FlowCore, 'rules'>, claim: string, held: boolean): string {

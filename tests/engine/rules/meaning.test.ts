@@ -15,6 +15,6 @@ test.each([
 });
 
 test('a rule that must not hold says so; one that is not there is its name', () => {
-  expect(meaning(flow, '!hasOffer')).toBe('Not so: There is an offer.');
+  expect(meaning(flow, '!hasOffer')).toBe("It isn't the case that there is an offer.");
   expect(meaning(flow, 'hasDog')).toBe('hasDog');
 });
