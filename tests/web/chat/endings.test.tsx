@@ -109,7 +109,7 @@ test('too much at once says to wait a moment, and what was written is kept', asy
   expect(dialog().getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('a chat that is begun too often says to wait a moment', async () => {
+test('a chat that is begun too often says for how long, as the server does', async () => {
   const visitor = () => ({ friendlyName: 'Ann Lee', emailAddress: 'ann@example.com' });
   const start = () => Promise.reject(new ApiError('too many', 429));
   await drawChat({ start }, { more: { isTab: true, visitor } });

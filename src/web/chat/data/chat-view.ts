@@ -21,6 +21,8 @@ export type ChatView = {
   /** The chat with the chatbot is over in a minute. */
   offersTime: boolean;
   alert: ChatAlert | undefined;
+  /** What the server said of too much at once: for how long. */
+  refusal: string | undefined;
   /** What the provider of this chat can do. */
   can: { attach: boolean; send: boolean };
   /** By which the survey knows the chat. */
@@ -44,6 +46,7 @@ export const nothingShown: ChatView = {
   isLost: false,
   offersTime: false,
   alert: undefined,
+  refusal: undefined,
   can: { attach: false, send: true },
   channel: undefined,
   isCaughtUp: false,

@@ -4,6 +4,7 @@
  */
 import { ApiError } from '../../api/transport/api-error.ts';
 import { say } from '../../data/say.ts';
+import { refusalOf } from '../data/refusal-of.ts';
 import { type Said, withMessage } from '../data/transcript.ts';
 import { ChatFailure } from '../port/chat-failure.ts';
 import type { Draft } from '../port/chat-provider.ts';
@@ -35,7 +36,9 @@ export async function deliver(
     drafts.forget(clientId);
     arrived(receipt);
   } catch (error) {
-    if (!current || current.isCurrent()) failed(statusOf(error));
+    if (current && !current.isCurrent()) return;
+    view.change({ refusal: refusalOf(error) });
+    failed(statusOf(error));
   }
 }
 

@@ -3,6 +3,7 @@ import type { ChatSession } from '../../../types/chat-session.ts';
 import type { ChatMode } from '../../../types/enumerations.ts';
 import { ApiError } from '../../api/transport/api-error.ts';
 import { nothingShown } from '../data/chat-view.ts';
+import { refusalOf } from '../data/refusal-of.ts';
 import type { Said } from '../data/transcript.ts';
 import { askStatus } from './ask-status.ts';
 import type { ChatParts } from './chat-parts.ts';
@@ -24,6 +25,7 @@ export async function startChat(parts: ChatParts, kind: 'live' | 'bot'): Promise
   } catch (error) {
     if (run.turn() !== turn) return;
     const status = error instanceof ApiError ? error.status : 0;
+    view.change({ refusal: refusalOf(error) });
     run.tell({ name: 'failed', status });
     // Who came as it closed is told when it opens again.
     if (status === 409) void askStatus(parts);

@@ -37,7 +37,8 @@ function Lost() {
 
 function Alert({ alert }: { alert: ChatAlert }) {
   const { view } = useHost();
-  const text = sentences[alert]();
+  const refusal = useView('refusal');
+  const text = (alert === 'slow' && refusal) || sentences[alert]();
   useEffect(() => announceSoon(text), [text]);
   return (
     <Callout tone={TONES[alert]}>
