@@ -111,10 +111,13 @@ test('too much at once says to wait a moment, and what was written is kept', asy
 
 test('a chat that is begun too often says for how long, as the server does', async () => {
   const visitor = () => ({ friendlyName: 'Ann Lee', emailAddress: 'ann@example.com' });
-  const start = () => Promise.reject(new ApiError('too many', 429));
+  const start = () =>
+    Promise.reject(
+      new ApiError('too many', 429, '', { errors: ['Too many attempts. Try again in 52 seconds.'] }),
+    );
   await drawChat({ start }, { more: { isTab: true, visitor } });
 
-  expect(await dialog().findByText('That was a lot at once. Wait a moment, then try again.')).toBeVisible();
+  expect(await dialog().findByText('Too many attempts. Try again in 52 seconds.')).toBeVisible();
 });
 
 test('a chat with the chatbot ends without a survey: none could be opened', async () => {
