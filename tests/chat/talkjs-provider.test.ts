@@ -1,14 +1,28 @@
 /** Covers src/web/chat/providers/talkjs. */
 /** What the transcript does beyond what every provider does. */
 import { expect, test } from 'vitest';
+import { ApiError } from '../../src/web/api/transport/api-error.ts';
 import { readTranscript } from '../../src/web/chat/providers/talkjs/read-transcript.ts';
 import { createTalkjsProvider } from '../../src/web/chat/providers/talkjs/talkjs-provider.ts';
 import { fakeTranscript } from './fake-bot.ts';
 import { begin, hear, never, testGround, texts, visit } from './test-ground.ts';
 
-test('without a token there is nothing to read', async () => {
-  const provider = createTalkjsProvider(testGround().ground);
-  await expect(provider.start(visit, never())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+test('[ACC-C32] whether a token is taken is asked of the vendor, also without a token or an application', async () => {
+  const refusal = new ApiError('Token state is invalid.', 401);
+  for (const [token, applicationUuid] of [
+    ['wrong', ''],
+    ['', ''],
+    ['', 'application'],
+  ] as const) {
+    const { ground, calls } = testGround(() => Promise.reject(refusal));
+    const provider = createTalkjsProvider({ ...ground, userToken: token });
+    const session = await provider.start({ ...visit, applicationUuid }, never());
+
+    await expect(provider.resume(session, never())).rejects.toBe(refusal);
+    expect(calls[0]?.path).toMatch(/conversations\/[^/]+\/messages$/);
+    // Never the token of the borrower's own login.
+    expect(calls[0]?.headers).toEqual({ authorization: `Bearer ${token}` });
+  }
 });
 
 test('[ACC-C4] it reads with the token of the address, page by page, and can do nothing else', async () => {
