@@ -149,9 +149,9 @@ test('a time is chosen from the free ones, now or later, none beforehand', async
   expect(zone).not.toHaveTextContent(/Standard|Daylight/);
 });
 
-test('without free times it says when to look again', () => {
+test('without free times it says what became of them', () => {
   draw('slot-picker', { facts: { figures: { notarySlots: [] } } });
-  expect(screen.getByText(/no times available/)).toBeVisible();
+  expect(screen.getByText(/gone by or are taken/)).toBeVisible();
 });
 
 test('a preference is a day and an hour; half of one stays and fails validation', async () => {
@@ -232,9 +232,9 @@ test('the time is the server’s: a browser whose clock is an hour ahead shows t
 test('times that have not come yet are looked for; none are available only once that is known', async () => {
   const { unmount } = draw('slot-picker', { facts: { figures: {} } });
   expect(await screen.findByText('Looking for free times…')).toBeVisible();
-  expect(screen.queryByText(/no times available/)).toBeNull();
+  expect(screen.queryByText(/gone by or are taken/)).toBeNull();
   unmount();
   draw('slot-picker', { facts: { figures: { notarySlots: [] } } });
-  expect(await screen.findByText(/There are no times available right now/)).toBeVisible();
+  expect(await screen.findByText(/There are gone by or are taken right now/)).toBeVisible();
   expect(screen.queryByText('Looking for free times…')).toBeNull();
 });
