@@ -21,11 +21,14 @@ export function chatSocketRoutes(backend: Backend): Route[] {
   const serve = socketServer(backend);
   return [
     {
-      ...asSocket(`${stream}/socket`, 'The connection of a chat, as a WebSocket'),
+      ...asSocket({ path: `${stream}/socket`, summary: 'The connection of a chat, as a WebSocket' }),
       socket: serve,
     },
     {
-      ...asSocket('/sandbox/twilio/v3/wsconnect', "Where Twilio's library connects in the sandbox"),
+      ...asSocket({
+        path: '/sandbox/twilio/v3/wsconnect',
+        summary: "Where Twilio's library connects in the sandbox",
+      }),
       sandboxOnly: true,
       socket: (socket, request) =>
         serveTwilio(
@@ -42,7 +45,7 @@ export function chatSocketRoutes(backend: Backend): Route[] {
   ];
 }
 
-const asSocket = (path: string, summary: string): Route =>
+const asSocket = ({ path, summary }: Pick<Route, 'path' | 'summary'>): Route =>
   route(
     { method: 'GET', path, summary, answers: { 101: {} }, actors: 'anyone', perMinute: 120 },
     async () => {

@@ -55,9 +55,7 @@ test.each([
 
     expect(dialog().getByText(words)).toBeVisible();
     expect(dialog().getByRole('heading', { name: "We can't continue this chat" })).toBeVisible();
-    expect(
-      dialog().getByText(/No one can answer in it anymore. Start a new chat, or call us at/),
-    ).toBeVisible();
+    expect(dialog().getByText(/No one can answer in it anymore. Start a new chat, call us at/)).toBeVisible();
     expect(dialog().getByText('Is my rate fixed?')).toBeVisible();
     expect(dialog().queryByText(/Waiting for|agent joins|in line/)).toBeNull();
 
@@ -160,7 +158,7 @@ test('a transcript whose token is refused says so, and shows nothing that waits'
 
   expect(await dialog().findByText('Token state is invalid.')).toBeVisible();
   expect(dialog().queryByText(/Waiting for|agent joins|Start new chat/)).toBeNull();
-  expect(dialog().getByText(/can't be shown right now. If you need anything, call us at/)).toBeVisible();
+  expect(dialog().getByText(/can't be shown. If you need anything, call us at/)).toBeVisible();
 });
 
 test('nothing is said to be saved in a form whose answers are not stored', async () => {

@@ -8,7 +8,7 @@ export function ReadChat() {
     <>
       <Conversation greets={false} />
       <p className="hl-chat-note">
-        <ReachWords says={(phone) => say('chat.reading', { phone })} />
+        <ReachWords says={(ways) => say('chat.reading', ways)} />
       </p>
     </>
   );

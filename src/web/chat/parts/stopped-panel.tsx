@@ -26,9 +26,7 @@ export function StoppedPanel() {
       <IconMessageOff size={40} stroke={1.5} aria-hidden />
       <h3>{say('chat.stopped')}</h3>
       <p>
-        <ReachWords
-          says={(phone) => (begins ? say('chat.stoppedText', { phone }) : say('chat.unread', { phone }))}
-        />
+        <ReachWords says={(ways) => (begins ? say('chat.stoppedText', ways) : say('chat.unread', ways))} />
       </p>
       {(kept.text !== '' || kept.files.length > 0) && (
         <div className="hl-chat-kept">
