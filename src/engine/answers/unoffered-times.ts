@@ -2,7 +2,7 @@
 import type { ScheduleOptions } from '../../types/widget-options.ts';
 import type { BrowserPage } from '../content/bundle.ts';
 import { fieldUi } from '../content/field-ui.ts';
-import { dayToIso, isoToDay } from '../dates/iso-day.ts';
+import { dayOf, dayToIso, isoToDay } from '../dates/iso-day.ts';
 import { isLegalHoliday } from '../finance/is-legal-holiday.ts';
 import { visitDays } from '../hours/visit-days.ts';
 import { visitHours } from '../hours/visit-hours.ts';
@@ -10,7 +10,7 @@ import { visitHours } from '../hours/visit-hours.ts';
 /** Where it stands ("/preferences/0"), and whether its day is a federal holiday. */
 export type UnofferedTime = { pointer: string; isHoliday: boolean };
 
-/** @param data answers that are right otherwise. @param today yyyy-MM-dd */
+/** @param data answers that are right otherwise. @param today yyyy-MM-dd; anything else throws */
 export function unofferedTimes(
   page: Pick<BrowserPage, 'ui'>,
   data: Readonly<Record<string, unknown>>,
@@ -29,7 +29,7 @@ export function unofferedTimes(
 // A page that was opened just before midnight offers the days of yesterday.
 function isOffered(time: string, today: string, options: ScheduleOptions): boolean {
   const [day = '', hour = ''] = time.split('T');
-  const yesterday = dayToIso((isoToDay(today) ?? 0) - 1);
+  const yesterday = dayToIso(dayOf(today) - 1);
   const days = [today, yesterday].flatMap((from) => visitDays(from, options));
   return days.includes(day) && visitHours(options).includes(hour);
 }

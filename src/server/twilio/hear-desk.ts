@@ -58,7 +58,8 @@ function answer({ waits }: TwilioLine, key: string, frame: Frame): void {
 /** Our own chat has hung up: the library learns why, or, where the chat is over, has learned it before. */
 export function deskClosed(line: TwilioLine, code: number): void {
   if (code === closeCodes.ended) return;
-  const isOver = (line.joined?.expiresAt ?? 0) <= line.world.clock.now();
+  // Whoever has not joined has no chat that could be over.
+  const isOver = line.joined !== undefined && line.joined.expiresAt <= line.world.clock.now();
   const refused = isOver ? { code: 410, status: 'Expired' } : { code: 401, status: 'Unauthorized' };
   if (code === closeCodes.token) leaveWith(line, refused);
   else line.socket.close();

@@ -42,7 +42,7 @@ describe("Twilio's own library against the sandbox's Twilio", () =>
   keepsThePort(async () => open(), ['says', 'drops', 'losesAnswer']));
 
 test('the agent reads what was said, without its numbers, and is read in turn', async () => {
-  const { provider, channel, events, says } = await joined();
+  const { provider, channel, events, says, session } = await joined();
   await provider.send(draft('own-1', 'My number is 078-05-1120'));
   expect(await readAtDesk(channel())).toEqual(['My number is •••-••-1120']);
   await says('Never send that here');
@@ -51,6 +51,13 @@ test('the agent reads what was said, without its numbers, and is read in turn', 
   const own = server.world.db.selectFrom('chat_channels').select('read_seq').where('uuid', '=', channel());
   await until(async () => (await own.executeTakeFirst())?.read_seq).toBe(2);
   provider.dispose();
+
+  // The mark is there after a reload, too, when nothing changes anymore.
+  const again = open().provider;
+  const heard = hear(again);
+  await again.resume(session, never());
+  expect(ofType(heard, 'read')).toContainEqual({ type: 'read', upTo: '1' });
+  again.dispose();
 });
 
 test('after a reload all 31 messages can be read, in their order', async () => {

@@ -45,8 +45,10 @@ async function tellPresence(chat: TwilioChat, conversation: TwilioConversation):
   const { turn } = chat;
   const all = await conversation.getParticipants().catch(() => undefined);
   if (!all || chat.turn !== turn) return;
-  const present = all.some(({ identity }) => identity !== null && !isOwn(chat, identity));
-  chat.hub.tell({ type: 'agent', present });
+  const others = all.filter(({ identity }) => identity !== null && !isOwn(chat, identity));
+  chat.hub.tell({ type: 'agent', present: others.length > 0 });
+  // Who had read before they were heard of tells of no change.
+  for (const other of others) read(chat, other);
 }
 
 function endIfOver(chat: TwilioChat, { state, status }: TwilioConversation): void {
