@@ -1031,18 +1031,18 @@ export interface Payoff {
    * Where it stands.
    */
   status?: 'NEEDED' | 'REQUESTED' | 'SUBMITTED' | 'CONFIRMED' | 'PAID';
-  payTo?: Postal;
+  payTo?: Location;
   /**
    * The letter that the borrower uploaded.
    */
   letterUuid?: string;
 }
 /**
- * Where the creditor takes checks, often a PO box.
+ * Where the creditor takes checks.
  */
-export interface Postal {
+export interface Location {
   /**
-   * House number and street, or a box.
+   * House number and street.
    */
   street1: string;
   /**
@@ -1054,9 +1054,9 @@ export interface Postal {
    */
   city: string;
   /**
-   * Two letters of a state, territory or military mail.
+   * Two-letter state.
    */
-  state?:
+  state:
     | 'AL'
     | 'AK'
     | 'AZ'
@@ -1107,273 +1107,15 @@ export interface Postal {
     | 'WA'
     | 'WV'
     | 'WI'
-    | 'WY'
-    | 'AS'
-    | 'GU'
-    | 'MP'
-    | 'PR'
-    | 'VI'
-    | 'FM'
-    | 'MH'
-    | 'PW'
-    | 'AA'
-    | 'AE'
-    | 'AP';
+    | 'WY';
   /**
    * ZIP code, five digits or ZIP+4.
    */
-  zip?: string;
+  zip: string;
   /**
    * A ZIP code and state ("89439 CA") that seem not to belong together; the borrower was asked and says that they do.
    */
   zipConfirmed?: string;
-  /**
-   * Two letters of a country; without it the address is in the United States.
-   */
-  country?:
-    | 'AD'
-    | 'AE'
-    | 'AF'
-    | 'AG'
-    | 'AI'
-    | 'AL'
-    | 'AM'
-    | 'AO'
-    | 'AR'
-    | 'AT'
-    | 'AU'
-    | 'AW'
-    | 'AX'
-    | 'AZ'
-    | 'BA'
-    | 'BB'
-    | 'BD'
-    | 'BE'
-    | 'BF'
-    | 'BG'
-    | 'BH'
-    | 'BI'
-    | 'BJ'
-    | 'BL'
-    | 'BM'
-    | 'BN'
-    | 'BO'
-    | 'BQ'
-    | 'BR'
-    | 'BS'
-    | 'BT'
-    | 'BW'
-    | 'BY'
-    | 'BZ'
-    | 'CA'
-    | 'CC'
-    | 'CD'
-    | 'CF'
-    | 'CG'
-    | 'CH'
-    | 'CI'
-    | 'CK'
-    | 'CL'
-    | 'CM'
-    | 'CN'
-    | 'CO'
-    | 'CR'
-    | 'CU'
-    | 'CV'
-    | 'CW'
-    | 'CX'
-    | 'CY'
-    | 'CZ'
-    | 'DE'
-    | 'DJ'
-    | 'DK'
-    | 'DM'
-    | 'DO'
-    | 'DZ'
-    | 'EC'
-    | 'EE'
-    | 'EG'
-    | 'EH'
-    | 'ER'
-    | 'ES'
-    | 'ET'
-    | 'FI'
-    | 'FJ'
-    | 'FK'
-    | 'FO'
-    | 'FR'
-    | 'GA'
-    | 'GB'
-    | 'GD'
-    | 'GE'
-    | 'GF'
-    | 'GG'
-    | 'GH'
-    | 'GI'
-    | 'GL'
-    | 'GM'
-    | 'GN'
-    | 'GP'
-    | 'GQ'
-    | 'GR'
-    | 'GS'
-    | 'GT'
-    | 'GW'
-    | 'GY'
-    | 'HK'
-    | 'HN'
-    | 'HR'
-    | 'HT'
-    | 'HU'
-    | 'ID'
-    | 'IE'
-    | 'IL'
-    | 'IM'
-    | 'IN'
-    | 'IO'
-    | 'IQ'
-    | 'IR'
-    | 'IS'
-    | 'IT'
-    | 'JE'
-    | 'JM'
-    | 'JO'
-    | 'JP'
-    | 'KE'
-    | 'KG'
-    | 'KH'
-    | 'KI'
-    | 'KM'
-    | 'KN'
-    | 'KP'
-    | 'KR'
-    | 'KW'
-    | 'KY'
-    | 'KZ'
-    | 'LA'
-    | 'LB'
-    | 'LC'
-    | 'LI'
-    | 'LK'
-    | 'LR'
-    | 'LS'
-    | 'LT'
-    | 'LU'
-    | 'LV'
-    | 'LY'
-    | 'MA'
-    | 'MC'
-    | 'MD'
-    | 'ME'
-    | 'MF'
-    | 'MG'
-    | 'MK'
-    | 'ML'
-    | 'MM'
-    | 'MN'
-    | 'MO'
-    | 'MQ'
-    | 'MR'
-    | 'MS'
-    | 'MT'
-    | 'MU'
-    | 'MV'
-    | 'MW'
-    | 'MX'
-    | 'MY'
-    | 'MZ'
-    | 'NA'
-    | 'NC'
-    | 'NE'
-    | 'NF'
-    | 'NG'
-    | 'NI'
-    | 'NL'
-    | 'NO'
-    | 'NP'
-    | 'NR'
-    | 'NU'
-    | 'NZ'
-    | 'OM'
-    | 'PA'
-    | 'PE'
-    | 'PF'
-    | 'PG'
-    | 'PH'
-    | 'PK'
-    | 'PL'
-    | 'PM'
-    | 'PN'
-    | 'PS'
-    | 'PT'
-    | 'PY'
-    | 'QA'
-    | 'RE'
-    | 'RO'
-    | 'RS'
-    | 'RU'
-    | 'RW'
-    | 'SA'
-    | 'SB'
-    | 'SC'
-    | 'SD'
-    | 'SE'
-    | 'SG'
-    | 'SH'
-    | 'SI'
-    | 'SJ'
-    | 'SK'
-    | 'SL'
-    | 'SM'
-    | 'SN'
-    | 'SO'
-    | 'SR'
-    | 'SS'
-    | 'ST'
-    | 'SV'
-    | 'SX'
-    | 'SY'
-    | 'SZ'
-    | 'TC'
-    | 'TD'
-    | 'TG'
-    | 'TH'
-    | 'TJ'
-    | 'TK'
-    | 'TL'
-    | 'TM'
-    | 'TN'
-    | 'TO'
-    | 'TR'
-    | 'TT'
-    | 'TV'
-    | 'TW'
-    | 'TZ'
-    | 'UA'
-    | 'UG'
-    | 'UY'
-    | 'UZ'
-    | 'VA'
-    | 'VC'
-    | 'VE'
-    | 'VG'
-    | 'VN'
-    | 'VU'
-    | 'WF'
-    | 'WS'
-    | 'YE'
-    | 'YT'
-    | 'ZA'
-    | 'ZM'
-    | 'ZW';
-  /**
-   * State, province or region abroad, in its own words.
-   */
-  region?: string;
-  /**
-   * Postal code abroad; some countries have none.
-   */
-  postalCode?: string;
 }
 /**
  * One debt.
@@ -1407,7 +1149,7 @@ export interface Payoff1 {
    * Where it stands.
    */
   status?: 'NEEDED' | 'REQUESTED' | 'SUBMITTED' | 'CONFIRMED' | 'PAID';
-  payTo?: Postal;
+  payTo?: Location;
   /**
    * The letter that the borrower uploaded.
    */
@@ -1445,7 +1187,7 @@ export interface Payoff2 {
    * Where it stands.
    */
   status?: 'NEEDED' | 'REQUESTED' | 'SUBMITTED' | 'CONFIRMED' | 'PAID';
-  payTo?: Postal;
+  payTo?: Location;
   /**
    * The letter that the borrower uploaded.
    */
@@ -1748,7 +1490,7 @@ export interface Correction1 {
  * What a person at the lender prints and mails.
  */
 export interface PaperCopies {
-  to?: Postal1;
+  to?: Postal;
   /**
    * The documents that still have to be mailed; absent while there are none.
    */
@@ -1765,7 +1507,7 @@ export interface PaperCopies {
 /**
  * Where it goes.
  */
-export interface Postal1 {
+export interface Postal {
   /**
    * House number and street, or a box.
    */

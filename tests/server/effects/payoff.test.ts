@@ -118,16 +118,7 @@ test('a letter of one’s own: too old is refused, a person refuses one and acce
   const borrower = await holding();
   const [debt] = payoffsOf(await settled(server, borrower));
   const letter = await uploadPicture(borrower, 'PAYOFF_LETTER');
-  // Creditors take checks at a box.
-  const box = { ...payTo, street1: 'PO Box 15298' };
-  const sent = {
-    way: 'LETTER',
-    debt: debt?.uuid,
-    amount: 18100.5,
-    perDiem: 4.02,
-    letter: [letter],
-    payTo: box,
-  };
+  const sent = { way: 'LETTER', debt: debt?.uuid, amount: 18100.5, perDiem: 4.02, letter: [letter], payTo };
 
   expect((await submit(borrower, page, { ...sent, goodThrough: on(3) })).status).toBe(422);
   expect((await submit(borrower, page, { ...sent, goodThrough: on(12), debt: letter.uuid })).status).toBe(
