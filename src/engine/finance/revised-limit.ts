@@ -42,7 +42,9 @@ function largestInStretch(pricing: Pricing, inputs: OfferInputs, choice: OfferCh
   if (!available || rate === null) return 0;
   const limit = maxPaymentCents(pricing, inputs);
   const months = choice.term * 12;
-  let amount = Math.min(choice.amount, floorStep(pricing, limit / paymentFactor(rate, months) / 100));
+  // One step above the quotient: its binary fraction may end just below a step that fits.
+  const above = floorStep(pricing, limit / paymentFactor(rate, months) / 100) + pricing.amount.step;
+  let amount = Math.min(choice.amount, above);
   while (amount > 0 && monthlyPaymentCents(amount * 100, rate, months) > limit) amount -= pricing.amount.step;
   return amount;
 }

@@ -87,6 +87,12 @@ describe('limits', () => {
     ).toBe(9.5);
   });
 
+  test('a payment of exactly half the income is carried, to the last step', () => {
+    const person = { fico: 780, value: 486_889, openLiens: 0, monthlyIncome: 11_005, lienPosition: 1 };
+    const choice = { term: 10, feePercent: 4.99, autopay: true };
+    expect(revisedLimit(pricing, { ...happy, ...person }, choice)).toBe(219_100);
+  });
+
   test('the limit is the largest: it can be offered, and no larger multiple of the step can', () => {
     const people = fc.record({
       fico: fc.integer({ min: 640, max: 820 }),
