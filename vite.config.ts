@@ -17,7 +17,7 @@ const groups = [
 
 // Most of a small file's time is reading its imports: the files of a worker share them, its databases and its browser.
 const drawn = ['tests/web/**/*.test.{ts,tsx}', 'tests/rjsf/**/*.test.{ts,tsx}'];
-const words = 'tests/learn-says.ts';
+const setup = ['tests/learn-says.ts', 'tests/same-draws.ts'];
 // Each replaces a module.
 const apart = [
   'tests/server/effects/reaches.test.ts',
@@ -76,7 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'drawn',
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['tests/web/fixtures/new-tab.ts', 'tests/web/fixtures/drawn-texts.ts', words],
+          setupFiles: ['tests/web/fixtures/new-tab.ts', 'tests/web/fixtures/drawn-texts.ts', ...setup],
           sequence: { setupFiles: 'list' },
           include: drawn,
           exclude: apart,
@@ -87,12 +87,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'shared',
           isolate: false,
-          setupFiles: words,
+          setupFiles: setup,
           include: ['tests/**/*.test.ts'],
           exclude: [...drawn, ...apart],
         },
       },
-      { extends: true, test: { name: 'apart', setupFiles: words, include: apart } },
+      { extends: true, test: { name: 'apart', setupFiles: setup, include: apart } },
     ],
   },
 }));
