@@ -491,7 +491,12 @@ export interface ChoiceGroupsOptions {
 /**
  * Term, amount, fee and autopay with live figures.
  */
-export interface OfferSelectorOptions {}
+export interface OfferSelectorOptions {
+  /**
+   * What tells this offer from that of another tab: {{amount | money}} over {{term | years}}.
+   */
+  summary?: string;
+}
 /**
  * Linking a bank account through its login.
  */

@@ -77,7 +77,7 @@ describe('a validator module', () => {
         { numRuns: 10 },
       );
     }
-  });
+  }, 180_000);
 
   test('is made once per schema and set of formats', () => {
     const sandbox = makeFormats({ sandbox: true });

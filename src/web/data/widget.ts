@@ -87,6 +87,8 @@ export type WidgetProps<T, N extends WidgetName = WidgetName> = {
 export type Widget = {
   name: WidgetName;
   layout: 'field' | 'group' | 'bare';
+  /** It says something without an answer too: a page that was sent shows it still. */
+  tells?: boolean;
   // A registry holds widgets of many answer types, so the props are seen from their safe side.
   Component: ComponentType<WidgetProps<never, never>>;
   lazy?: boolean;

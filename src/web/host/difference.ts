@@ -21,10 +21,9 @@ export function differences(page: Page, typed: JsonObject, before: Facts, now: F
       return [];
     const ui = fieldUi(page, name);
     const how = { widget: ui['ui:widget'], options: isRecord(ui['ui:options']) ? ui['ui:options'] : {} };
-    const words = (value: unknown) => answerWords(value, schema, how);
-    return [
-      { name, label: ui['ui:title'] ?? schema.title ?? name, here: words(typed[name]), there: words(there) },
-    ];
+    const [mine, theirs] = [typed[name], there].map((value) => answerWords(value, schema, how));
+    if (mine === undefined || theirs === undefined) return [];
+    return [{ name, label: ui['ui:title'] ?? schema.title ?? name, here: mine, there: theirs }];
   });
 }
 

@@ -13,6 +13,7 @@ import { useFormScope, usePagePart } from './form-scope.ts';
 import { PageBlocks } from './page-blocks.tsx';
 import { FieldsContext } from './page-scope.ts';
 import { judgedElsewhere } from './page-validator.ts';
+import { pickWidget } from './pick-widget.ts';
 import { FIRST_FIELDS, useFirstScreen } from './use-first-screen.ts';
 
 export type PageFormProps = {
@@ -33,14 +34,17 @@ const TEMPLATES = { FieldTemplate, ObjectFieldTemplate: RootTemplate };
 
 /** Draws the page's blocks, its fields among them, and its buttons (`children`, one value for the life of the page). */
 export function PageForm({ onSubmit, children }: PageFormProps) {
-  const { page } = useFormScope();
+  const { page, readOnly, store, widgets } = useFormScope();
   const visible = usePagePart((state) => state.visible);
   const required = usePagePart((state) => state.required);
   const submit = useEffectEvent(onSubmit);
   const { schema, uiSchema } = useMemo(() => {
     const names = fieldNames(page).filter((name) => visible.has(name));
-    return formSchema(page, names, required);
-  }, [page, visible, required]);
+    // A sent page shows what was answered: an empty box would say that nothing was signed, read or agreed to.
+    const { answers } = store.read();
+    const says = (name: string) => answers[name] !== undefined || pickWidget(page, name, widgets).tells;
+    return formSchema(page, readOnly ? names.filter(says) : names, required);
+  }, [page, readOnly, store, widgets, visible, required]);
   // Drawn again only when other fields show: what is typed is in the page's store, and the fields read it there.
   return useMemo(
     () => (

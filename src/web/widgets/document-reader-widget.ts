@@ -2,6 +2,6 @@
 import { lazyWidget } from './parts/lazy-widget.tsx';
 
 export const documentReader = lazyWidget(
-  { name: 'document-reader', layout: 'group' },
+  { name: 'document-reader', layout: 'group', tells: true },
   async () => (await import('./document-reader.tsx')).DocumentReader,
 );

@@ -39,9 +39,11 @@ export function DocumentReader(props: WidgetProps<string[], 'document-reader'>) 
   const done = entries.filter(({ uuid }) => read.includes(uuid)).length;
   return (
     <div {...group(props)} className="hl-reader" data-invalid={props.invalid}>
-      <p className="hl-note" role="status">
-        {say('document-reader.progress', { done, count: entries.length })}
-      </p>
+      {!props.disabled && (
+        <p className="hl-note" role="status">
+          {say('document-reader.progress', { done, count: entries.length })}
+        </p>
+      )}
       <ul className="hl-reader-list">
         {entries.map((entry) => (
           <ReaderRow
@@ -49,6 +51,7 @@ export function DocumentReader(props: WidgetProps<string[], 'document-reader'>) 
             id={`${props.id}-${entry.uuid}`}
             entry={entry}
             read={read.includes(entry.uuid)}
+            state={props.disabled ? (entry.marks ?? []).join(' · ') : stateOf(read.includes(entry.uuid))}
             onOpen={() => show(entry, false)}
             onDownload={async () => downloadPdf(await props.page.pdf(entry.uuid), entry.title)}
           />
@@ -79,18 +82,22 @@ type RowProps = {
   id: string;
   entry: DocumentEntry;
   read: boolean;
+  /** What has happened to it: here, or on a page that was sent in all. */
+  state: string;
   onOpen(): void;
   onDownload(): void;
 };
 
-function ReaderRow({ id, entry, read, onOpen, onDownload }: RowProps) {
+const stateOf = (read: boolean) => say(read ? 'document-reader.read' : 'document-reader.unread');
+
+function ReaderRow({ id, entry, read, state, onOpen, onDownload }: RowProps) {
   const Mark = read ? IconCircleCheck : IconFileText;
   return (
     <li className="hl-reader-row" data-read={read}>
       <Mark size={24} stroke={1.6} aria-hidden="true" />
       <div>
         <p className="hl-reader-title">{entry.title}</p>
-        <p className="hl-note">{say(read ? 'document-reader.read' : 'document-reader.unread')}</p>
+        {state && <p className="hl-note">{state}</p>}
       </div>
       <button
         id={id}

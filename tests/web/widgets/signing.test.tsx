@@ -84,6 +84,15 @@ test('a document counts once its end was seen', async () => {
   expect(screen.getByText('Read')).toBeVisible();
 });
 
+test('a page that was sent says what was signed, and counts nothing', async () => {
+  const signed = documents.map((one) => ({ ...one, signedAt: '2026-11-24T15:00:00Z' }));
+  draw('document-reader', { facts: { application: { documents: signed } }, options, disabled: true });
+  expect(await screen.findByRole('button', { name: 'Open Your application' })).toBeEnabled();
+  expect(screen.queryByText(/read/i)).toBeNull();
+  for (const row of screen.getAllByRole('listitem'))
+    expect(row).toHaveTextContent('Signed on November 24, 2026');
+});
+
 test('while there are no documents it says that they are coming', async () => {
   draw('document-reader', { options });
   expect(await screen.findByText(/We're preparing/)).toBeVisible();

@@ -5,8 +5,10 @@ import type { JsonObject } from '../../data/json.ts';
 import { choices } from './choices.ts';
 import type { ItemField } from './item-fields.ts';
 
+type Told = Pick<ItemField, 'name' | 'schema' | 'options'>;
+
 /** `template` may name any part of the item, what is given and not asked too; "" for an empty item. */
-export function summarise(item: JsonObject, fields: ItemField[], template?: string): string {
+export function summarise(item: JsonObject, fields: Told[], template?: string): string {
   const said = inWords(item, fields);
   if (template) return isTold(template, said) ? interpolate(template, { ...said, item: said }) : '';
   return fields
@@ -23,7 +25,7 @@ function isTold(template: string, item: JsonObject): boolean {
 const isFilled = (value: unknown) => value !== undefined && value !== '';
 
 // A code such as SECOND reads as the borrower chose it: "Second mortgage".
-function inWords(item: JsonObject, fields: ItemField[]): JsonObject {
+function inWords(item: JsonObject, fields: Told[]): JsonObject {
   const words = fields.map(({ name, schema, options }) => {
     const chosen = choices(schema, 'choices' in options ? options : {}).find(
       ({ value }) => value === item[name],

@@ -4,7 +4,7 @@ import type { Widget, WidgetProps } from '../../data/widget.ts';
 
 /** The facts are known at once; `load` brings the component. What failed to come is asked for again where it stands. */
 export function lazyWidget(
-  facts: Pick<Widget, 'name' | 'layout'>,
+  facts: Pick<Widget, 'name' | 'layout' | 'tells'>,
   load: () => Promise<Widget['Component']>,
 ): Widget {
   const loaded: { Component?: Widget['Component'] } = {};
