@@ -829,6 +829,10 @@ export interface Figures {
      */
     confirmedFor?: string;
     /**
+     * Time zone (IANA) of the browser in which the time was chosen.
+     */
+    timeZone?: string;
+    /**
      * What to bring.
      */
     bring?: string;

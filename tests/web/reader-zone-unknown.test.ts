@@ -8,6 +8,7 @@ import { copyText } from '../../src/web/parts/copy-text.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test.each([undefined, '', 'Etc/Unknown', 'Mars/Olympus'])(
@@ -24,6 +25,6 @@ test.each([undefined, '', 'Etc/Unknown', 'Mars/Olympus'])(
 );
 
 test('a browser without a clipboard is told so, and nothing is thrown', async () => {
-  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }));
   expect(await copyText('words')).toBe(false);
 });

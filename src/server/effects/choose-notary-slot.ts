@@ -38,18 +38,30 @@ async function book(context: EffectContext, slot: string): Promise<void> {
   const confirmedSlot = slot === 'NOW' ? new Date(context.now).toISOString() : slot;
   await record(context, 'notary', { notaryName: notary.name, confirmedSlot });
   await record(context, 'status', { notaryError: null });
+  const { timeZone } = context.request;
   await record(context, 'figures', {
-    notary: { name: notary.name, confirmedFor: slot, bring: says('notary.bring').says },
+    notary: {
+      name: notary.name,
+      confirmedFor: slot,
+      bring: says('notary.bring').says,
+      ...(timeZone && { timeZone }),
+    },
   });
 }
 
 /** Another borrower was faster: says which times are free next, and offers those from now on. */
-async function takenMeanwhile({ world, application, now, parties }: EffectContext): Promise<Refusal> {
+async function takenMeanwhile({
+  world,
+  application,
+  now,
+  parties,
+  request,
+}: EffectContext): Promise<Refusal> {
   // By the minute, so that the run with the answer asks the same question.
   const slots = await parties.notary.slots(now - (now % 60_000));
   const wording = wordingOf(world.content, application.orgCode);
   const free = openSlots(lenderOf(world, application.orgCode), { notarySlots: slots.map(slotFigure) }, now);
-  const times = free.slice(0, shown).map(({ start = '' }) => slotWords(start, wording));
+  const times = free.slice(0, shown).map(({ start = '' }) => slotWords(start, wording, request.timeZone));
   return refuseField(
     'slot',
     says(times.length > 0 ? 'notary.taken' : 'notary.gone', { times: times.join('; ') }),

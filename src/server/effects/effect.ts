@@ -21,8 +21,8 @@ export type EffectContext = ApplicationScope & {
    * with all checks: so call after the checks, and do nothing before that a rollback does not undo.
    */
   parties: Parties;
-  /** `key`: the submission's own, the same for as long as it is repeated. */
-  request: { ip: string; userAgent: string; now: number; key: string };
+  /** `key`: the submission's own, the same for as long as it is repeated. `timeZone`: IANA, the reader's, if known. */
+  request: { ip: string; userAgent: string; timeZone?: string; now: number; key: string };
   /** Where a site that the borrower is sent to leads back: the address of the page that the action's `then` names. */
   returnTo: string;
   /** Once everything is stored the browser goes to this address: an outside party's, over https, or one of ours. */

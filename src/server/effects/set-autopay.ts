@@ -7,6 +7,7 @@ import { says } from '../language/said.ts';
 import { textOf } from './answers.ts';
 import { checkAccount, shownAccount } from './bank-account.ts';
 import type { Effect, EffectContext } from './effect.ts';
+import { priceByPayType } from './price-by-pay-type.ts';
 
 const firstDay = 1;
 
@@ -21,6 +22,9 @@ export const setAutopay: Effect = {
     // A line paid out in crypto has no bank account to pay from.
     else if (sameAccount === false || !disburse) await storeOtherAccount(context);
     else await copyDisburseAccount(context);
+    // Signed terms stay as they were signed.
+    if ((await stored(context, 'status')).disclosurelistClosingComplete !== true)
+      await priceByPayType(context);
     if (dueDay === undefined) await record(context, 'bank', { dueDay: firstDay });
   },
 };

@@ -71,7 +71,7 @@ function worded({ revision, notary }: Figures, wording: Wording): Pick<Figures, 
     ...(notary && {
       notary: {
         ...booked,
-        ...(confirmedFor && { confirmedFor: slotWords(confirmedFor, wording) }),
+        ...(confirmedFor && { confirmedFor: slotWords(confirmedFor, wording, booked.timeZone) }),
         ...(bring && { bring: wording.word(saidOf(bring)) }),
       },
     }),

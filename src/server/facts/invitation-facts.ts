@@ -63,7 +63,7 @@ async function shownOf(parent: Parent): Promise<Invitation> {
     mayCancel: await mayCancel(parent),
     ...(await officeOf(parent, isDeedSigned)),
     ...(manual?.coSignersAttend === false ? { apart: true } : {}),
-    ...(notary?.confirmedFor ? { session: slotWords(notary.confirmedFor, wording) } : {}),
+    ...(notary?.confirmedFor ? { session: slotWords(notary.confirmedFor, wording, notary.timeZone) } : {}),
     ...(rescission?.deadline ? { cancelUntil: rescission.deadline } : {}),
     ...(rescission?.fundsOn ? { fundsOn: rescission.fundsOn } : {}),
     ...((await isSignatureDue(parent)) ? { othersToSign: true } : {}),

@@ -5,6 +5,7 @@
 
 import { clockIn } from '../../engine/dates/clock-in.ts';
 import { dateFormat } from '../../engine/dates/date-format.ts';
+import { zoneName } from '../../engine/dates/zone-name.ts';
 import { isLegalHoliday } from '../../engine/finance/is-legal-holiday.ts';
 import { type DepartmentHours, departmentHours, hoursZone } from '../../engine/hours/department-hours.ts';
 import { isOpenAt } from '../../engine/hours/is-open-at.ts';
@@ -25,36 +26,36 @@ export function openSlots({ org }: HoursOf, { notarySlots = [] }: Figures, now: 
 /** How many of the next times are shown: about two days of them. */
 const shown = 24;
 
-/** The next of them in words, with the notary's hours; nothing before there are times. */
+/** The next of them in words, once there are any, and the notary's hours. */
 export function notaryTimes(
   lender: HoursOf,
   figures: Figures,
   now: number,
   wording: Wording,
 ): Pick<Figures, 'notarySlots' | 'notaryHours'> {
-  if (!figures.notarySlots) return {};
   const week = lender.org.hours?.OPS_NOTARY;
+  const hours = week ? { notaryHours: weekWords(week, wording) } : {};
+  if (!figures.notarySlots) return hours;
   const worded = (slot: Slot) => ({ ...slot, label: slotWords(slot.start ?? slot.id, wording) });
-  return {
-    notarySlots: openSlots(lender, figures, now).slice(0, shown).map(worded),
-    ...(week ? { notaryHours: weekWords(week, wording) } : {}),
-  };
+  return { notarySlots: openSlots(lender, figures, now).slice(0, shown).map(worded), ...hours };
 }
 
 /**
  * When a session is, as the borrower reads it.
  *
  * @param at an ISO time, one without a zone (a visit, in the home's own time), NOW, or the words that were stored
+ * @param timeZone IANA: that of the browser in which the time was chosen, so that a mail says what the button said
  */
-export function slotWords(at: string, { word, locale }: Wording): string {
+export function slotWords(at: string, { word, locale }: Wording, timeZone = 'America/New_York'): string {
   if (at === 'NOW') return word(says('notary.now'));
   if (!/^\d{4}-/.test(at)) return at;
   const full = { dateStyle: 'full', timeStyle: 'short' } as const;
-  const said = (time: string, timeZone: string) =>
-    dateFormat(locale, { ...full, timeZone }).format(new Date(time));
-  return isOfTheHome.test(at)
-    ? said(`${at}Z`, 'UTC')
-    : word(says('notary.slot', { when: said(at, 'America/New_York') }));
+  const said = (time: string, zone: string) =>
+    dateFormat(locale, { ...full, timeZone: zone }).format(new Date(time));
+  if (isOfTheHome.test(at)) return said(`${at}Z`, 'UTC');
+  return word(
+    says('notary.slot', { when: said(at, timeZone), zone: zoneName(locale, timeZone) ?? timeZone }),
+  );
 }
 
 const isOfTheHome = /T\d{2}:\d{2}$/;

@@ -1,6 +1,7 @@
 /** Reads the parts of a request, after its row's schema accepted it. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { knownZone } from '../../engine/dates/known-zone.ts';
 import { deviceName } from '../auth/device-name.ts';
 import { type Asker, readMarks, withMark } from '../auth/known-browser.ts';
 import { markLifetimeMs, type NewSession, type Owned, type Session } from '../auth/session.ts';
@@ -26,7 +27,9 @@ export function ownedOf(request: FastifyRequest): Owned {
 }
 
 export function fromOf(request: FastifyRequest): From {
-  return { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 512) };
+  const { 'user-agent': userAgent = '', 'x-time-zone': zone } = request.headers;
+  const timeZone = typeof zone === 'string' ? knownZone(zone.slice(0, 64)) : undefined;
+  return { ip: request.ip, userAgent: userAgent.slice(0, 512), ...(timeZone && { timeZone }) };
 }
 
 /** How the owner recognizes a session. */

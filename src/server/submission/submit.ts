@@ -36,7 +36,8 @@ export type Submission = {
   version?: number;
 };
 
-export type From = { ip: string; userAgent: string };
+/** `timeZone`: IANA, as the browser names its own. */
+export type From = { ip: string; userAgent: string; timeZone?: string };
 
 /** `key`: the submission's Idempotency-Key. `site`: where the lender's pages stand. */
 export type With = { from: From; site: string; key: string; parties: Parties };

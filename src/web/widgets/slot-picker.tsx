@@ -5,7 +5,7 @@ import { say } from '../data/say.ts';
 import type { WidgetProps } from '../data/widget.ts';
 import { figuresOf } from './parts/figures.ts';
 import { group } from './parts/group.ts';
-import { type Slot, slotDays, slotTime, zoneName } from './parts/slot-days.ts';
+import { localZone, type Slot, slotDays, slotTime } from './parts/slot-days.ts';
 import './slot-picker.css';
 
 /** The answer is the slot's id: "NOW" or the start in ISO 8601. Times that are not here yet are no empty list. */
@@ -31,7 +31,7 @@ export function SlotPicker(props: WidgetProps<string, 'slot-picker'>) {
         </div>
       ))}
       <p className="hl-note" role="status">
-        {days.length > 0 && say('slot-picker.zone', { zone: zoneName() })}
+        {days.length > 0 && say('slot-picker.zone', { zone: localZone() })}
         {days.length === 0 && say(known ? 'slot-picker.none' : 'slot-picker.looking')}
       </p>
     </div>

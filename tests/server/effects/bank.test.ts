@@ -85,6 +85,23 @@ describe('an account number says what becomes of it', () => {
   });
 });
 
+test('the offer beside the bank details is that of the payment just chosen, before it is confirmed', async () => {
+  const borrower = await walk(server, { until: 'heloc/bank/autopay' });
+  const terms = async () => {
+    const journey = await settled(server, borrower);
+    return ['application.rate', 'offer.paymentCents', 'figures.payment.monthlyCents'].map((path) =>
+      fact(journey, path),
+    );
+  };
+  const byHand = { payType: 'MANUAL', dueDay: 5 };
+  expect((await submit(borrower, 'bank/autopay', byHand)).status).toBe(200);
+  expect(await terms()).toEqual([9.25, 76_820, 76_820]);
+
+  const byAutopay = { payType: 'AUTOPAY', sameAccount: true, dueDay: 5, autopayAuthorization: true };
+  expect((await submit(borrower, 'bank/autopay', byAutopay)).status).toBe(200);
+  expect(await terms()).toEqual([9, 76_005, 76_005]);
+});
+
 test('the account that is linked is the one that the borrower chose at the bank', async () => {
   const borrower = await walk(server, { until: 'heloc/bank/disburse' });
   const login = { institution: 'Bank', username: 'user_good', password: 'pass_good', account: 'SAVINGS' };

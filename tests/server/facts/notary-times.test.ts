@@ -42,7 +42,10 @@ test('the hours are said in words; a lender without hours leaves them to the not
     'Monday–Friday 6 a.m.–7 p.m.',
   );
   expect(notaryTimes({ org: {} as Org }, { notarySlots }, 0, english).notarySlots).toHaveLength(4);
-  expect(notaryTimes(lender, {}, 0, english)).toEqual({});
+  // While times are looked for, the page names the hours already.
+  expect(notaryTimes(lender, {}, 0, english)).toEqual({
+    notaryHours: expect.stringContaining('Monday–Friday 6 a.m.–7 p.m.'),
+  });
 });
 
 test('an appointment is worded for who reads it: a visit in the home’s own time, a session in the notary’s', () => {
@@ -78,6 +81,13 @@ test('the hours that the page names are those of the times offered, which leave 
     new Set(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27', '2026-11-28']),
   );
   expect(JSON.stringify(intro)).toContain('{{figures.notaryHours}}, except on federal holidays');
+});
+
+test('a mail says the time as the button said it, in the zone where it was chosen', () => {
+  const at = '2026-12-02T18:00:00.000Z';
+  const pacific = 'Wednesday, December 2, 2026 at 10:00 AM Pacific Time';
+  expect(slotWords(at, english, 'America/Los_Angeles')).toBe(pacific);
+  expect(slotWords(at, english)).toBe('Wednesday, December 2, 2026 at 1:00 PM Eastern Time');
 });
 
 test('nobody is met on a federal holiday, now neither, and the next open days stand there instead', async () => {

@@ -1,4 +1,5 @@
 /** Turns a call into what fetch takes. Array values of a query are repeated; multipart sets its own content type. */
+import { readerZone } from '../../data/reader-zone.ts';
 import { APPLICATION } from './application-name.ts';
 import { replaySession } from './replay-session.ts';
 import { traceParent } from './trace-parent.ts';
@@ -41,6 +42,7 @@ function headers(call: Call, { orgCode, token }: Sender, multipart: boolean): Re
     'x-org': orgCode,
     'x-application': APPLICATION,
     'x-origin': window.location.origin,
+    'x-time-zone': readerZone(),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...replayHeaders(),
     ...traceHeader(call.path),

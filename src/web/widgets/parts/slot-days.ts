@@ -1,5 +1,6 @@
 /** Sorts free times by the day they fall on for the borrower, and writes days, times and the time zone in words. */
 
+import { zoneName } from '../../../engine/dates/zone-name.ts';
 import type { Figures } from '../../../types/figures.ts';
 import { say, spokenLocale } from '../../data/say.ts';
 import { sayDay, sayTime } from '../../data/say-time.ts';
@@ -25,10 +26,8 @@ export function slotTime(slot: Slot): string {
 }
 
 /** "Pacific Time", on both sides of a change of clocks, or what the browser calls its zone. */
-export function zoneName(): string {
-  const format = new Intl.DateTimeFormat(spokenLocale('slot-picker'), { timeZoneName: 'longGeneric' });
-  const name = format.formatToParts().find(({ type }) => type === 'timeZoneName');
-  return name?.value ?? say('slot-picker.localTime');
+export function localZone(): string {
+  return zoneName(spokenLocale('slot-picker')) ?? say('slot-picker.localTime');
 }
 
 function startOf({ start, id }: Slot): Date | undefined {
