@@ -11,6 +11,7 @@ import { fieldLabel } from './answer-field.tsx';
 import { fieldOf } from './answers.ts';
 import { focusField } from './focus-field.ts';
 import type { Issue } from './issue.ts';
+import { issueLine } from './issue-line.ts';
 import { fieldSchema, usePageFrame, usePageText } from './page-scope.ts';
 import { fieldUi } from './pick-widget.ts';
 import { SaidMessage } from './said-message.tsx';
@@ -74,7 +75,7 @@ function IssueLink({ issue }: { issue: Issue }) {
   };
   return (
     <a href={`#field-${name}`} onClick={follow}>
-      {label ? `${label.replace(/[?.:]$/, '')}: ${issue.message}` : issue.message}
+      {issueLine(label, issue.message)}
     </a>
   );
 }
