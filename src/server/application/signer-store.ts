@@ -121,3 +121,8 @@ function opened({ account_uuid, part_uuid, ...row }: Row, key: Uint8Array): Sign
 }
 
 const rowId = (uuid: string) => `${uuid}/signer`;
+
+/** The address to which a signer was invited. */
+export function signerEmail(row: Pick<Row, 'uuid' | 'body'>, key: Uint8Array): string {
+  return openJson<SignerBody>(key, rowId(row.uuid), row.body).email;
+}

@@ -1,15 +1,17 @@
 /** Nobody decides on their own file: who borrows, borrows too or owns the home of an application is no reviewer of it. */
-import { emailIndex } from '../auth/email-index.ts';
+import { signerEmail } from '../application/signer-store.ts';
 import { accountOf } from '../auth/find-account.ts';
+import { foldedMailbox } from '../auth/folded-mailbox.ts';
 import { emailOf } from '../auth/set-password.ts';
+import { openDataKey } from '../crypto/data-key.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
 import type { Reviewer } from './may-review.ts';
 
 /**
- * Refuses with 409 the reviewer who has a part in this application: by their login, by a login elsewhere of the same address, or by an
- * invitation to that address. 16 CFR 314.4(c)(1); ASVS 8.3.1.
+ * Refuses with 409 the reviewer who has a part in this application: by their login, by a login elsewhere of the same mailbox, or by an
+ * invitation to that mailbox, whatever tag the address has. 16 CFR 314.4(c)(1); ASVS 8.3.1.
  */
 export async function requireOthersFile(
   world: World,
@@ -42,39 +44,51 @@ export const ownFile = (account: string, sentence = says('desk.ownFile')) =>
 
 async function isOwnLogin(world: World, reviewer: string, login: string): Promise<boolean> {
   const accounts = [await accountOf(world, reviewer), await accountOf(world, login)];
-  const [own, other] = accounts.map((row) => row && emailOf({ world }, row));
+  const [own, other] = accounts.map((row) => row && foldedMailbox(emailOf({ world }, row)));
   return reviewer === login || (own !== undefined && own === other);
 }
 
 async function isOwnFile(world: World, reviewer: string, application: string): Promise<boolean> {
-  const found = world.db.selectFrom('applications').select(['uuid', 'parent_uuid', 'org_code']);
+  const found = world.db.selectFrom('applications').select(['uuid', 'parent_uuid']);
   const row = await found.where('uuid', '=', application).executeTakeFirst();
-  return (
-    row !== undefined && (await ownFiles(world, reviewer, [row.org_code])).has(row.parent_uuid ?? row.uuid)
-  );
+  if (!row) return false;
+  return (await ownFiles(world, reviewer, [row.parent_uuid ?? row.uuid])).size > 0;
 }
 
-/** The applications of these lenders in which the reviewer has a part; a co-owner's is told by the one that it belongs to. */
+/** Those of these applications in which the reviewer has a part; a co-owner's is told by the one that it belongs to. */
 export async function ownFiles(
   world: World,
   reviewer: string,
-  orgs: readonly string[],
+  applications: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const account = await accountOf(world, reviewer);
-  if (!account) return new Set();
-  const email = emailOf({ world }, account);
-  const indexes = orgs.map((org) => emailIndex(world, org, email));
-  const owned = await world.db
+  const own = new Set<string>();
+  if (!account) return own;
+  const mailbox = foldedMailbox(emailOf({ world }, account));
+  for (const uuid of applications) {
+    const people = await peopleOf(world, uuid);
+    if (people.logins.has(reviewer) || people.mailboxes.has(mailbox)) own.add(uuid);
+  }
+  return own;
+}
+
+// Opened rather than found by an index: one mailbox has many addresses.
+async function peopleOf(world: World, uuid: string) {
+  const owners = await world.db
     .selectFrom('applications')
     .innerJoin('accounts', 'accounts.uuid', 'applications.owner_uuid')
-    .select(['applications.uuid', 'parent_uuid'])
-    .where((is) => is.or([is('accounts.uuid', '=', reviewer), is('email_index', 'in', indexes)]))
+    .select(['applications.uuid as application', 'wrapped_key', 'accounts.uuid', 'email'])
+    .where((is) => is.or([is('applications.uuid', '=', uuid), is('parent_uuid', '=', uuid)]))
     .execute();
   const signed = await world.db
     .selectFrom('signers')
-    .select('application_uuid')
-    .where((is) => is.or([is('account_uuid', '=', reviewer), is('email_index', 'in', indexes)]))
+    .select(['uuid', 'account_uuid', 'body'])
+    .where('application_uuid', '=', uuid)
     .execute();
-  const roots = owned.map(({ uuid, parent_uuid }) => parent_uuid ?? uuid);
-  return new Set([...roots, ...signed.map(({ application_uuid }) => application_uuid)]);
+  const wrapped = owners.find(({ application }) => application === uuid)?.wrapped_key;
+  const key = wrapped && openDataKey(world.secrets, uuid, wrapped);
+  const invited = key ? signed.map((row) => signerEmail(row, key)) : [];
+  const emails = [...owners.map((row) => emailOf({ world }, row)), ...invited];
+  const logins = [...owners.map((row) => row.uuid), ...signed.flatMap((row) => row.account_uuid ?? [])];
+  return { mailboxes: new Set(emails.map(foldedMailbox)), logins: new Set(logins) };
 }

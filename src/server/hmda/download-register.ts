@@ -28,9 +28,13 @@ export async function downloadRegister(
   if (!lendersOfDesk(world, reviewer.orgCode).includes(org))
     throw new Refusal(404, [says('request.notFound')]);
   const rows = await registerOf(world, { from, to, orgs: [org] });
-  const own = await ownFiles(world, reviewer.uuid, [org]);
+  const own = await ownFiles(
+    world,
+    reviewer.uuid,
+    rows.map(({ uuid }) => uuid),
+  );
   // A file without a row would be a wrong one.
-  if (rows.some(({ uuid }) => own.has(uuid))) throw ownFile(reviewer.uuid, says('desk.ownRow'));
+  if (own.size > 0) throw ownFile(reviewer.uuid, says('desk.ownRow'));
   // Noted before anything leaves: a file whose rows have no note must not exist.
   for (const { uuid } of rows) {
     await inApplication(world, uuid, (scope) => scope.audit('register-downloaded', { from, to }), {

@@ -23,9 +23,13 @@ type Line = RegisteredRow & { line: number };
 export async function showRegister(world: World, reviewer: Reviewer, asked: Partial<Days>): Promise<Filing> {
   const { from, to } = daysToFile(world, asked);
   const orgs = lendersOfDesk(world, reviewer.orgCode);
-  const own = await ownFiles(world, reviewer.uuid, orgs);
   // Numbered before it is left out: a line has the number that it has in the file.
   const all = numbered(await registerOf(world, { from, to, orgs }));
+  const own = await ownFiles(
+    world,
+    reviewer.uuid,
+    all.map(({ uuid }) => uuid),
+  );
   const rows = all.filter(({ uuid }) => !own.has(uuid));
   const failed = registerFiles(world, all)
     .flatMap((file) => file.failed)

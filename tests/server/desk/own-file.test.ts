@@ -1,4 +1,4 @@
-/** Covers src/server/desk/own-file.ts, src/server/desk/find-application.ts, src/server/chat/note-chat-read.ts, src/server/auth/limit.ts. */
+/** Covers src/server/desk/own-file.ts, src/server/auth/folded-mailbox.ts, src/server/desk/find-application.ts, src/server/chat/note-chat-read.ts, src/server/auth/limit.ts. */
 /** Nobody decides on their own file, and whoever tries the desk's doors leaves a trace (ASVS 8.3.1, 16.3.2). */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -89,6 +89,23 @@ test('a reviewer of all lenders does not decide on what they borrow elsewhere, b
   const loan = String(fact(await settled(server, { client, uuid, progress: {} }), 'application.loanNumber'));
   const agent = await openDesk(server, { email });
   expect((await agent.send('GET', `${desk}/conditions/${loan}`)).status).toBe(409);
+  expect((await (await openDesk(server)).send('GET', `${desk}/conditions/${loan}`)).status).toBe(200);
+});
+
+test('a tag in an address makes no other person: neither of the borrower nor of the co-owner', async () => {
+  const name = `tagged-${randomUUID()}`;
+  const client = server.client('default');
+  const borrowed = { email: `${name}+happy@example.com`, until: 'heloc/liens' };
+  const { uuid = '' } = await drive(client, readSample('happy'), borrowed);
+  const loan = String(fact(await settled(server, { client, uuid, progress: {} }), 'application.loanNumber'));
+  const owned = await withCoOwner(`${name}+home@example.com`);
+  for (const email of [`${name}@example.com`, `${name}+work@example.com`]) {
+    const agent = await openDesk(server, { email });
+    for (const number of [loan, owned.loan]) {
+      const { status, body } = await agent.send('GET', `${desk}/conditions/${number}`);
+      expect([email, status, (body as { errors: string[] }).errors]).toEqual([email, 409, [word]]);
+    }
+  }
   expect((await (await openDesk(server)).send('GET', `${desk}/conditions/${loan}`)).status).toBe(200);
 });
 
