@@ -16,7 +16,7 @@ export function OfferChart({ choice, quote }: Props) {
       <h3>{say('offer-selector.balance')}</h3>
       <p className="hl-note">
         {say('offer-selector.halfBack', {
-          half: sayYears(halfYear(balances)),
+          half: String(halfYear(balances)),
           term: sayYears(choice.term),
         })}
       </p>
@@ -29,6 +29,7 @@ export function OfferChart({ choice, quote }: Props) {
   );
 }
 
+// The year in whose course the balance gets there: its end is the first that shows half or less.
 function halfYear(balances: number[]): number {
   return balances.findIndex((balance) => balance <= (balances[0] ?? 0) / 2);
 }
