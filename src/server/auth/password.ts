@@ -1,6 +1,8 @@
 /** Passwords: argon2id, a queue in front of it, and the same work whether the account exists or not. */
 
 import { hash, verify } from '@node-rs/argon2';
+import { easyPassword } from '../../engine/answers/easy-password.ts';
+import { mailbox } from '../../engine/text/mailbox.ts';
 import { type Said, says } from '../language/said.ts';
 import { boundedQueue } from './bounded-queue.ts';
 import { commonPasswords } from './common-passwords.ts';
@@ -26,14 +28,19 @@ export async function passwordMatches(stored: string | undefined, password: stri
   return matches && stored !== undefined;
 }
 
-/** Why a password is refused, or undefined. No composition rules: length and a list of the guessed ones (NIST 800-63B). */
-export function passwordProblem(password: string, personal: string[]): Said | undefined {
+/** @param known names and addresses that anybody would try: of the person and of the lender */
+export type Owner = { email?: string; known?: readonly string[] };
+
+/** Why a password is refused, or undefined. No composition rules: length and what is guessed first (NIST 800-63B). */
+export function passwordProblem(password: string, { email = '', known = [] }: Owner = {}): Said | undefined {
   const folded = password.normalize('NFKC').toLowerCase();
   if ([...password].length < minimumLength) return says('password.short', { least: minimumLength });
   if (password.length > maximumLength) return says('password.long', { most: maximumLength });
-  if (isGuessable(folded)) return says('password.guessable');
-  const holds = personal.some((word) => word.length >= 4 && folded === word.toLowerCase());
-  return holds ? says('password.isEmail') : undefined;
+  const easy = easyPassword(folded, [...known, mailbox(email)]);
+  if (isGuessable(folded) || easy === 'usual') return says('password.guessable');
+  if ([email, mailbox(email)].some((word) => word.length >= 4 && folded === word.toLowerCase()))
+    return says('password.isEmail');
+  return easy && says('password.known');
 }
 
 function isGuessable(password: string): boolean {

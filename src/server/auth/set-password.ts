@@ -8,6 +8,7 @@ import { refuseField } from '../errors/refuse-field.ts';
 import { type Said, says } from '../language/said.ts';
 import { accountTopic } from './account-topic.ts';
 import type { AccountRow } from './find-account.ts';
+import { lenderWords } from './lender-words.ts';
 import { hashPassword, passwordMatches, passwordProblem } from './password.ts';
 import { endOtherSessions } from './session.ts';
 
@@ -27,7 +28,8 @@ export async function setPassword(
 ): Promise<void> {
   const email = emailOf({ world }, account);
   const problem =
-    passwordProblem(password, [email, email.split('@')[0] ?? '']) ?? (await sameProblem(account, password));
+    passwordProblem(password, { email, known: lenderWords(world, account.org_code) }) ??
+    (await sameProblem(account, password));
   if (problem) throw refuseField('password', problem);
   const hash = await hashPassword(password);
   await world.db.transaction().execute(async (tx) => {

@@ -1,6 +1,7 @@
 /** Ends a registration: proves the address by the code, makes the account, starts the session. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { lenderWords } from '../auth/lender-words.ts';
 import { countAttempt } from '../auth/limit.ts';
 import { checkCode, spendCodes } from '../auth/one-time-code.ts';
 import { hashPassword, passwordMatches, passwordProblem } from '../auth/password.ts';
@@ -29,10 +30,11 @@ export async function finish(
   { page, data }: Taken,
 ) {
   const { world } = backend;
-  const { email } = (draft.body.entities.profile ?? {}) as { email?: string };
+  const { email, name } = (draft.body.entities.profile ?? {}) as { email?: string; name?: object };
   const { password = '', code = '' } = data as { password?: string; code?: string };
   if (!email) throw new Refusal(409, [says('account.enterEmail')]);
-  const problem = passwordProblem(password, [email, email.split('@')[0] ?? '']);
+  const known = [...lenderWords(world, draft.orgCode), ...Object.values(name ?? {}).map(String)];
+  const problem = passwordProblem(password, { email, known });
   if (problem) throw refuseField('password', problem);
   const target = { channel: 'EMAIL' as const, to: email, orgCode: draft.orgCode };
   await checkCode(world, target, code);

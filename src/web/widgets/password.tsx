@@ -30,13 +30,31 @@ export function Password(props: WidgetProps<string, 'password'>) {
           onBlur: props.onBlur,
         }}
       />
-      {meter && <Meter id={meterId} password={props.value ?? ''} minLength={props.schema.minLength ?? 12} />}
+      {meter && (
+        <Meter
+          id={meterId}
+          password={props.value ?? ''}
+          minLength={props.schema.minLength ?? 12}
+          known={knownHere(props.page.text)}
+        />
+      )}
     </>
   );
 }
 
-function Meter({ id, password, minLength }: { id: string; password: string; minLength: number }) {
-  const { score, words } = passwordStrength(password, minLength);
+// What of these the page does not know is empty there.
+const knownHere = (text: (template: string) => string) => [
+  text('{{profile.name.first}}'),
+  text('{{profile.name.last}}'),
+  text('{{profile.email | mailbox}}'),
+  text('{{org.companyName}}'),
+  text('{{org.companyNameShort}}'),
+];
+
+type MeterProps = { id: string; password: string; minLength: number; known: readonly string[] };
+
+function Meter({ id, password, minLength, known }: MeterProps) {
+  const { score, words } = passwordStrength(password, minLength, known);
   return (
     <div className="hl-strength" data-score={score}>
       <div className="hl-strength-bars" aria-hidden="true">

@@ -20,7 +20,7 @@ test('three thousand and more are known, none of them twice', () => {
 
 test('what people choose most is refused in kind words, in capitals too', () => {
   for (const password of [...often, ...often.map((word) => word.toUpperCase())])
-    expect([password, passwordProblem(password, [])?.says]).toEqual([password, 'password.guessable']);
+    expect([password, passwordProblem(password)?.says]).toEqual([password, 'password.guessable']);
 });
 
 test('what nobody else chose is taken', () => {
@@ -30,9 +30,19 @@ test('what nobody else chose is taken', () => {
     'seven quiet green boats',
     'leavemealone, Tuesday',
   ])
-    expect([password, isOftenChosen(password), passwordProblem(password, [])]).toEqual([
+    expect([password, isOftenChosen(password), passwordProblem(password)]).toEqual([
       password,
       false,
       undefined,
     ]);
+});
+
+test('a season and a year are refused as guessed first; names of the person and of the lender by name', () => {
+  const owner = { email: 'sam.rowan@example.com', known: ['Hearthline', 'Sam', 'Rowan'] };
+  const said = (password: string) => passwordProblem(password, owner)?.says;
+  expect(said('Summer2026!!')).toBe('password.guessable');
+  for (const password of ['hearthline12', 'SamRowan2026', 'sam.rowan.2026'])
+    expect([password, said(password)]).toEqual([password, 'password.known']);
+  expect(said('sam.rowan@example.com')).toBe('password.isEmail');
+  expect(said('sam rows a quiet boat')).toBeUndefined();
 });

@@ -17,3 +17,11 @@ test('length or variety makes it strong', () => {
   expect(passwordStrength('tulipmaroonx', 12).score).toBe(3);
   expect(passwordStrength('Tulip-maroon7', 12).score).toBe(4);
 });
+
+test('what the server refuses is never called good: a season and a year, a name that is known here', () => {
+  expect(passwordStrength('Summer2026!!', 12).words).toBe('Long enough, but easy to guess');
+  expect(passwordStrength('Hearthline-2026', 12, ['Hearthline']).words).toBe(
+    'Long enough, but easy to guess',
+  );
+  expect(passwordStrength('four random words', 12, ['Hearthline']).words).toBe('Strong password');
+});
