@@ -149,3 +149,17 @@ test('where the tips stand at another field of the page they are not said again'
   expect(await screen.findByLabelText('Take a photo: The question')).toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'Photo tips' })).toBeNull();
 });
+
+test('a selfie takes photos only, says so, and refuses a PDF in kind words', async () => {
+  const upload = vi.fn(async () => front);
+  const selfie = { type: 'SELFIE', camera: 'user', maxFiles: 1 };
+  const { user } = draw('file-upload', { options: selfie, page: { upload } });
+  const input = await screen.findByLabelText(/Choose a file: The question/);
+  expect(screen.getByText('JPG, PNG or HEIC, up to 15 MB')).toBeVisible();
+  expect(screen.queryByText(/PDF/)).toBeNull();
+  expect(input.getAttribute('accept')).not.toContain('pdf');
+  input.removeAttribute('accept');
+  await user.upload(input, new File(['x'], 'me.pdf'));
+  expect(await screen.findByText('This needs to be a photo. Use a JPG, PNG or HEIC file.')).toBeVisible();
+  expect(upload).not.toHaveBeenCalled();
+});

@@ -5,7 +5,7 @@ import { type ChangeEvent, type DragEvent, useState } from 'react';
 import type { FileRef } from '../../data/file-ref.ts';
 import { say } from '../../data/say.ts';
 import type { WidgetProps } from '../../data/widget.ts';
-import { acceptedFiles } from './file-problem.ts';
+import { acceptedFiles, acceptedPhotos, takesPhotos } from './file-problem.ts';
 
 /** The field that it belongs to. */
 type Of = Pick<WidgetProps<FileRef[], 'file-upload'>, 'id' | 'label' | 'invalid' | 'describedBy' | 'options'>;
@@ -38,11 +38,14 @@ export function DropZone({ of, room, only, onFiles }: Props) {
       {of.options.camera && (
         <FileInput of={of} id={`${of.id}-camera`} camera={of.options.camera} onFiles={take} />
       )}
-      <p className="hl-note">
-        {only?.kinds ?? (room > 1 ? say('file-upload.kindsOf', { count: room }) : say('file-upload.kinds'))}
-      </p>
+      <p className="hl-note">{only?.kinds ?? kindsOf(of.options.camera, room)}</p>
     </div>
   );
+}
+
+function kindsOf(camera: unknown, room: number): string {
+  if (takesPhotos(camera)) return say('file-upload.kindsOfPhoto');
+  return room > 1 ? say('file-upload.kindsOf', { count: room }) : say('file-upload.kinds');
 }
 
 type InputProps = {
@@ -66,7 +69,11 @@ function FileInput({ of, id, many, camera, only, onFiles }: InputProps) {
         id={id}
         type="file"
         className="hl-hidden"
-        accept={camera ? 'image/*' : (only?.accept ?? acceptedFiles)}
+        accept={
+          camera
+            ? 'image/*'
+            : (only?.accept ?? (takesPhotos(of.options.camera) ? acceptedPhotos : acceptedFiles))
+        }
         multiple={many}
         {...(camera && { capture: camera === 'user' ? 'user' : 'environment' })}
         aria-invalid={of.invalid || undefined}

@@ -10,11 +10,20 @@ const KINDS = /\.(pdf|jpe?g|jpe|jfif|png|hei[cf]|hif)$/i;
 const PICTURES = /\.(webp|avif|gif|bmp|tiff?)$/i;
 
 /** For the file input: what the file chooser offers first. */
-export const acceptedFiles =
-  '.pdf,.jpg,.jpeg,.jfif,.png,.heic,.heif,.hif,application/pdf,image/jpeg,image/png,image/heic,image/heif';
+export const acceptedPhotos =
+  '.jpg,.jpeg,.jfif,.png,.heic,.heif,.hif,image/jpeg,image/png,image/heic,image/heif';
+export const acceptedFiles = `.pdf,application/pdf,${acceptedPhotos}`;
 
-/** A sentence that says how to fix it, or undefined. */
-export function fileProblem(file: Pick<File, 'name' | 'size'>, kept: readonly FileRef[]): string | undefined {
+/** Whether a field takes photos only: a face is on no PDF. */
+export const takesPhotos = (camera: unknown): boolean => camera === 'user';
+
+/** A sentence that says how to fix it, or undefined. @param camera of the field's options */
+export function fileProblem(
+  file: Pick<File, 'name' | 'size'>,
+  kept: readonly FileRef[],
+  camera?: unknown,
+): string | undefined {
+  if (takesPhotos(camera) && /\.pdf$/i.test(file.name)) return say('file-upload.photoOnly');
   if (ENDING.test(file.name) && !KINDS.test(file.name) && !PICTURES.test(file.name))
     return say('file-upload.wrongKind');
   if (file.size === 0) return say('file-upload.empty');

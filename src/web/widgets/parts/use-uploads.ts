@@ -101,7 +101,7 @@ export function useUploads({ name, value = [], onChange, onBlur, options, page }
     setLocal((rows) => rows.map((one) => (one.key === row.key ? withoutFile(one) : one)));
   };
   const add = (files: File[]) => {
-    const rows = files.map((file) => newRow(file, kept.current, pictures.addressOf(file)));
+    const rows = files.map((file) => newRow(file, kept.current, pictures.addressOf(file), options.camera));
     setLocal((before) => [...before, ...rows]);
     for (const row of rows) {
       if (row.state === 'sending') sendSoon(row);
@@ -145,8 +145,8 @@ function withoutFile({ file: _, ...row }: UploadRow): UploadRow {
   return row;
 }
 
-function newRow(file: File, kept: FileRef[], picture: string | undefined): UploadRow {
-  const problem = fileProblem(file, kept);
+function newRow(file: File, kept: FileRef[], picture: string | undefined, camera: unknown): UploadRow {
+  const problem = fileProblem(file, kept, camera);
   const row = { key: crypto.randomUUID(), name: file.name, size: file.size, ...(picture && { picture }) };
   return problem ? { ...row, state: 'failed', problem } : { ...row, state: 'sending', file };
 }
