@@ -12,7 +12,7 @@ test('the page says what stands around the fields, and the first other way in is
   await screen.findByRole('button', { name: 'Log in' });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  expect(screen.getByText(/Your answers are right where you left them/)).toBeVisible();
+  expect(screen.getByText(/your answers are right where you left them/)).toBeVisible();
   const link = screen.getByRole('link', { name: 'Email me a link' });
   expect([link.getAttribute('href'), link.className]).toEqual(['/account/heloc/auth/link', 'hl-button']);
   const forgot = screen.getByRole('link', { name: 'Forgot your password?' });
@@ -24,4 +24,12 @@ test('the page says what stands around the fields, and the first other way in is
   expect(container.querySelectorAll('main form')).toHaveLength(1);
   expect(container.querySelector('main aside')).toBeNull();
   expect(server.asked.filter(({ path }) => path.includes('drafts'))).toEqual([]);
+});
+
+test('whoever opens the first address signed out may never have been here: nobody is welcomed back', async () => {
+  window.localStorage.setItem('jwt-local', '');
+  const { container } = drawApp('/auth/login');
+  await screen.findByRole('button', { name: 'Log in' });
+  expect(container).not.toHaveTextContent(/welcome back/i);
+  expect(container).toHaveTextContent(/New here\?/);
 });
