@@ -129,13 +129,13 @@ test('a payoff letter that is good no more is told beside its date, and the rest
     amount: 18100.5,
     perDiem: 4.02,
     goodThrough: { $days: -3 },
-    payTo: { street1: '5 Card Plaza', city: 'Wilmington', state: 'DE', zip: '19801' },
+    payTo: { street1: 'PO Box 15369', city: 'Wilmington', state: 'DE', zip: '19850' },
     letter: 'PAYOFF_LETTER',
   });
   expect(await press(page, 'Continue')).toBe(422);
   await says(page, 'goodThrough', 'The letter must be good for at least 10 more days');
   await expect(page.locator('#field-goodThrough')).toBeFocused();
-  await expect(page.getByLabel('Street address', { exact: true })).toHaveValue('5 Card Plaza');
+  await expect(page.getByLabel('Street address', { exact: true })).toHaveValue('PO Box 15369');
   await expect(page.locator('[data-field=letter]').getByText(/^Uploaded · /)).toBeVisible();
   await fill(page, id, { goodThrough: { $days: 20 } });
   expect(await press(page, 'Continue')).toBe(200);

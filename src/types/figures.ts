@@ -1035,7 +1035,7 @@ export interface Payoff {
    * Where it stands.
    */
   status?: 'NEEDED' | 'REQUESTED' | 'SUBMITTED' | 'CONFIRMED' | 'PAID';
-  payTo?: Location;
+  payTo?: UsMail;
   /**
    * The letter that the borrower uploaded.
    */
@@ -1044,9 +1044,9 @@ export interface Payoff {
 /**
  * Where the creditor takes checks.
  */
-export interface Location {
+export interface UsMail {
   /**
-   * House number and street.
+   * House number and street, or a box.
    */
   street1: string;
   /**
@@ -1058,7 +1058,7 @@ export interface Location {
    */
   city: string;
   /**
-   * Two-letter state.
+   * Two letters of a state, territory or military mail.
    */
   state:
     | 'AL'
@@ -1111,7 +1111,18 @@ export interface Location {
     | 'WA'
     | 'WV'
     | 'WI'
-    | 'WY';
+    | 'WY'
+    | 'AS'
+    | 'GU'
+    | 'MP'
+    | 'PR'
+    | 'VI'
+    | 'FM'
+    | 'MH'
+    | 'PW'
+    | 'AA'
+    | 'AE'
+    | 'AP';
   /**
    * ZIP code, five digits or ZIP+4.
    */
@@ -1153,7 +1164,7 @@ export interface Payoff1 {
    * Where it stands.
    */
   status?: 'NEEDED' | 'REQUESTED' | 'SUBMITTED' | 'CONFIRMED' | 'PAID';
-  payTo?: Location;
+  payTo?: UsMail;
   /**
    * The letter that the borrower uploaded.
    */
@@ -1191,7 +1202,7 @@ export interface Payoff2 {
    * Where it stands.
    */
   status?: 'NEEDED' | 'REQUESTED' | 'SUBMITTED' | 'CONFIRMED' | 'PAID';
-  payTo?: Location;
+  payTo?: UsMail;
   /**
    * The letter that the borrower uploaded.
    */
