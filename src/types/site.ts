@@ -329,6 +329,10 @@ export interface SiteFooter {
    */
   disclosures: Disclosure[];
   /**
+   * What lenders themselves write there, word for word, so that it can be said in another language; {{org.…}} is filled in.
+   */
+  lenders?: LendersOwn[];
+  /**
    * The lender's feature toggle that shows the credit union administration's logo.
    */
   creditUnionToggle?: string;
@@ -347,6 +351,10 @@ export interface Disclosure {
    */
   switch?: string;
   is?: boolean;
+}
+export interface LendersOwn {
+  id: string;
+  text: string;
 }
 /**
  * The form that writes to the lender: its page, the toggle behind it, and the words after it is sent.

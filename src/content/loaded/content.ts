@@ -38,7 +38,7 @@ export type OrgContent = {
   /** The tag of the language that this content is in. */
   language: string;
   /** What the code says in the language of the flows, for pages that stay in it; only where this content is in another. */
-  source?: Pick<Site, 'says'>;
+  source?: Pick<Site, 'says' | 'footer'>;
 };
 
 /** A lender whose folder has mistakes: its pages stay off until its folder is fixed. */

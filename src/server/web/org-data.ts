@@ -5,6 +5,7 @@ import type { FlowRoles } from '../../engine/content/flow-roles.ts';
 import { saysOfShell } from '../../engine/content/says-of.ts';
 import { disclosures } from '../../engine/text/disclosures.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
+import { lendersOwn } from '../../engine/text/lenders-own.ts';
 import type { Org } from '../../types/org.ts';
 import type { Site, SiteFooter } from '../../types/site.ts';
 import type { JsonObject } from '../db/tables/column.ts';
@@ -29,7 +30,7 @@ export function orgData(lender: OrgContent, { basePath, mode, flows, vocabulary 
     orgMetaData: {
       companyInfo: { ...companyInfo(org, hash), supportHoursText: supportHours(lender) },
       products: org.products ?? [],
-      footer: footer(org, site.footer),
+      footer: footer(org, site.footer, lender.source?.footer),
     },
     orgPricingData: data[flows.application]?.pricing ?? {},
     productSettings: org.productSettings ?? {},
@@ -101,8 +102,10 @@ function chat({ org, source }: OrgContent): JsonObject {
   return { ...rest, ...(welcomeMessage && source === undefined && { welcomeMessage }) };
 }
 
-function footer(org: Org, site: SiteFooter | undefined): JsonObject {
+function footer(org: Org, site: SiteFooter | undefined, english: SiteFooter | undefined): JsonObject {
   const { companyName, companyNMLS, companyNmlsURL, termsOfUseUrl, privacyPolicyUrl, licensesUrl } = org;
+  const said = (text: string) => lendersOwn(text, org, { english, spoken: site });
+  const links = (org.additionalLinks ?? []).map((link) => ({ ...link, name: said(link.name) }));
   return {
     companyName,
     companyNMLS,
@@ -116,8 +119,8 @@ function footer(org: Org, site: SiteFooter | undefined): JsonObject {
     creditUnionLogo: org.publicFeatureToggles?.[site?.creditUnionToggle ?? ''] === true,
     without: site?.without ?? [],
     disclosures: disclosures(site, org),
-    disclosureCopy: org.disclosureCopy,
-    additionalLinks: org.additionalLinks ?? [],
-    extraLinks: org.additionalLinks ?? [],
+    disclosureCopy: org.disclosureCopy && said(org.disclosureCopy),
+    additionalLinks: links,
+    extraLinks: links,
   };
 }
