@@ -46,7 +46,11 @@ async function send(socket: Socket, bytes: Uint8Array): Promise<void> {
 
 const drained = (socket: Socket) =>
   new Promise<void>((resolve) => {
-    socket.once('drain', resolve).once('close', resolve);
+    const go = () => {
+      socket.off('drain', go).off('close', go);
+      resolve();
+    };
+    socket.on('drain', go).on('close', go);
   });
 
 function lengthOf(size: number): Buffer {

@@ -28,6 +28,27 @@ test('a file goes out in parts of INSTREAM, and the verdict comes back', async (
   expect(await scan(Buffer.alloc(0))).toBe('CLEAN');
 });
 
+test('a large file to a daemon that reads slowly leaves no warning in the log', async () => {
+  const warned: string[] = [];
+  const hear = ({ message }: Error) => void warned.push(message);
+  process.on('warning', hear);
+  const bytes = Buffer.alloc(40_000_000, 'h');
+  let left = bytes.length;
+  const scan = await listen((socket) =>
+    socket.on('data', (part) => {
+      left -= part.length;
+      if (left <= 0) return socket.write('stream: OK\0');
+      socket.pause();
+      return setImmediate(() => socket.resume());
+    }),
+  );
+
+  expect(await scan(bytes)).toBe('CLEAN');
+  await new Promise((resume) => setImmediate(resume));
+  process.off('warning', hear);
+  expect(warned).toEqual([]);
+});
+
 test.each([
   [
     'says that the stream is too large',
@@ -77,22 +98,27 @@ test('a production without a scanner is warned of, a sandbox is not', () => {
 /** @param answer what the daemon does each time that it has heard something */
 async function play(answer: (socket: Socket, text: string) => unknown) {
   let heard = Buffer.alloc(0);
-  const server = createServer((socket) => {
+  const scan = await listen((socket) => {
     let said = Buffer.alloc(0);
+    socket.on('data', (part) => {
+      said = Buffer.concat([said, part]);
+      if (said.length > heard.length) heard = said;
+      answer(socket, said.toString('latin1'));
+    });
+  });
+  return { scan, heard: () => heard };
+}
+
+async function listen(hear: (socket: Socket) => unknown) {
+  const server = createServer((socket) => {
     sockets.add(socket);
-    socket
-      .on('error', () => undefined)
-      .on('data', (part) => {
-        said = Buffer.concat([said, part]);
-        if (said.length > heard.length) heard = said;
-        answer(socket, said.toString('latin1'));
-      });
+    socket.on('error', () => undefined);
+    hear(socket);
   });
   daemon = server;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
-  const { scan } = clamdScanner({ host: '127.0.0.1', port }, 2_000);
-  return { scan, heard: () => heard };
+  return clamdScanner({ host: '127.0.0.1', port }, 2_000).scan;
 }
 
 const isWhole = (text: string) => text.startsWith('zINSTREAM\0') && text.endsWith('\0\0\0\0');
