@@ -1,5 +1,8 @@
 /** Covers src/server/uploads/{safe-copy,picture-only}.ts, src/server/uploads/clean-pdf-thread.mjs. */
 /** What a reviewer or an agent is handed shows what was sent, and does nothing by itself. */
+
+import { deflateSync } from 'node:zlib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { drawPreviews } from '../../../src/server/uploads/draw-previews.ts';
@@ -12,10 +15,10 @@ const limits = { pictureMegapixels: 80 };
 const safeCopy = async (mediaType: string, bytes: Buffer) =>
   (await copyOf({ name: 'a file', mediaType, bytes }, limits)).bytes;
 
-type Active = { catalog?: string; page?: string; objects?: string };
+type Active = { catalog?: string; page?: string; objects?: string; root?: string };
 
 /** One page, with what acts put into its catalog, its page or its objects. */
-const active = ({ catalog = '', page = '', objects = '' }: Active) =>
+const active = ({ catalog = '', page = '', objects = '', root = '1 0 R' }: Active) =>
   Buffer.from(
     [
       '%PDF-1.7',
@@ -23,18 +26,26 @@ const active = ({ catalog = '', page = '', objects = '' }: Active) =>
       '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
       `3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200] ${page}>>endobj`,
       objects,
-      'trailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n',
+      `trailer\n<< /Root ${root} >>\nstartxref\n9\n%%EOF\n`,
     ].join('\n'),
     'latin1',
   );
 
-const annotation = (more: string): Active => ({
+/** All that a copy says, packed objects unpacked: a search of its bytes alone would find none of them. */
+async function unpacked(copy: Buffer): Promise<string> {
+  const paper = await PDFDocument.load(copy, { updateMetadata: false });
+  const plain = Buffer.from(await paper.save({ useObjectStreams: false }));
+  return Buffer.concat([copy, plain]).toString('latin1');
+}
+
+const annotation = (more: string, objects = ''): Active => ({
   page: '/Annots[7 0 R]',
   catalog: '/AcroForm<</Fields[7 0 R]>>',
-  objects: `7 0 obj<</Type/Annot/Rect[0 0 50 50] ${more}>>endobj`,
+  objects: `7 0 obj<</Type/Annot/Rect[0 0 50 50] ${more}>>endobj\n${objects}`,
 });
 
 const file = '8 0 obj<</Type/Filespec/F(evil.exe)/EF<</F 9 0 R>>>>endobj';
+const untyped = `${file}\n9 0 obj<</Length 5>>stream\nevil!\nendstream endobj`;
 const carried = `${file}\n9 0 obj<</Type/EmbeddedFile/Length 5>>stream\nevil!\nendstream endobj`;
 
 const read = async (bytes: Buffer) => {
@@ -59,6 +70,33 @@ test.each<[string, Active]>([
     'an action behind a link',
     annotation('/Subtype/Link/A<</S/GoTo/D[3 0 R/Fit]/Next<</S/Launch/F(evil.exe)>>>>'),
   ],
+  [
+    'a file in it that does not say what it is',
+    { catalog: '/Names<</EmbeddedFiles<</Names[(a)8 0 R]>>>>', objects: untyped },
+  ],
+  ['a file pinned to its page', annotation('/Subtype/FileAttachment/FS 8 0 R', untyped)],
+  [
+    'a program whose kind stands elsewhere',
+    annotation('/Subtype/Link/A<</S 10 0 R/F(evil.exe)>>', '10 0 obj/Launch endobj'),
+  ],
+  ['a script behind a link', annotation('/Subtype/Link/A<</S/URI/URI(javascript:evil\\(\\))>>')],
+  [
+    'a program behind a link',
+    annotation('/Subtype/Link/A<</S/URI/URI 10 0 R>>', '10 0 obj(file:///c:/evil.exe)endobj'),
+  ],
+  [
+    'a film that runs a script',
+    annotation('/Subtype/Screen/A<</S/Rendition/R 8 0 R>>', '8 0 obj<</S/MR/C<</D(evil)>>>>endobj'),
+  ],
+  [
+    'a script in an object that is written wrong',
+    { catalog: '/OpenAction 7 0 R', objects: '7 0 obj<</S/JavaScript/JS(evil\\(\\))/X ]>>endobj' },
+  ],
+  [
+    'scripts in its trailer',
+    { root: '<</Type/Catalog/Pages 2 0 R/AA<</WC<</S/JavaScript/JS(evil\\(\\))>>>>>>' },
+  ],
+  ['something that nothing leads to', { objects: '20 0 obj<</X(evil)>>endobj' }],
   ['a form of its own', { catalog: '/AcroForm<</Fields[]/XFA(evil)>>' }],
 ])('a PDF with %s comes without it', async (_, parts) => {
   const sent = active(parts);
@@ -66,9 +104,65 @@ test.each<[string, Active]>([
 
   const copy = await safeCopy('application/pdf', sent);
 
-  expect(copy.toString('latin1')).not.toContain('evil');
+  expect(await unpacked(copy)).not.toContain('evil');
   expect((await read(copy)).pages).toBe(1);
 });
+
+/** The objects 1 to 4 stand in a packed bundle, where no search of the bytes finds them. */
+function bundled(): Buffer {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(evil\\(\\))>>/Names<</EmbeddedFiles<</Names[(a)4 0 R]>>>>>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/AA<</O<</S/Launch/F(evil.exe)>>>>>>',
+    '<</Type/Filespec/F(evil.exe)/EF<</F 5 0 R>>>>',
+  ];
+  const at = objects.map((_, index) => objects.slice(0, index).join(' ').length + Math.sign(index));
+  const index = at.map((offset, object) => `${object + 1} ${offset}`).join(' ');
+  const packed = deflateSync(`${index} ${objects.join(' ')}`);
+  const carried = deflateSync('evil');
+  const parts = [
+    Buffer.from(
+      `%PDF-1.5\n5 0 obj<</Type/EmbeddedFile/Filter/FlateDecode/Length ${carried.length}>>stream\n`,
+    ),
+    carried,
+    Buffer.from('\nendstream endobj\n'),
+    Buffer.from(
+      `6 0 obj<</Type/ObjStm/N 4/First ${index.length + 1}/Filter/FlateDecode/Length ${packed.length}>>stream\n`,
+    ),
+    packed,
+    Buffer.from('\nendstream endobj\n'),
+  ];
+  const head = Buffer.concat(parts);
+  const inBundle = [0, 1, 2, 3].map((place) => [2, 0, 6, place]);
+  const rows = [[0, 0, 0, 0], ...inBundle, [1, 0, 9, 0], [1, 0, head.indexOf('6 0 obj'), 0]].flat();
+  const list = `7 0 obj<</Type/XRef/W[1 2 1]/Size 7/Root 1 0 R/Length ${rows.length}>>stream\n`;
+  const end = `\nendstream endobj\nstartxref\n${head.length}\n%%EOF\n`;
+  return Buffer.concat([head, Buffer.from(list), Buffer.from(rows), Buffer.from(end)]);
+}
+
+test.each([
+  ['packed into a bundle', false],
+  ['encrypted, and opening without a password', true],
+])('what acts is gone from a PDF that is %s', async (_, isLocked) => {
+  const paper = await PDFDocument.load(bundled(), { updateMetadata: false });
+  if (isLocked) paper.encrypt({ ownerPassword: 'changes it', userPassword: '' });
+  const sent = isLocked ? Buffer.from(await paper.save()) : bundled();
+  expect(sent.includes(isLocked ? '/Encrypt' : '/ObjStm')).toBe(true);
+  expect(await actsOf(sent)).toEqual({ scripts: isLocked ? [] : ['evil()'], files: 1 });
+
+  const copy = await safeCopy('application/pdf', sent);
+
+  expect(await actsOf(copy)).toEqual({ scripts: [], files: 0 });
+  expect(await unpacked(copy)).not.toMatch(/evil|JavaScript|Launch|Embedded|OpenAction|\/AA/);
+  expect((await read(copy)).pages).toBe(1);
+});
+
+/** What a viewer would run as it opens, and carry. */
+async function actsOf(bytes: Buffer) {
+  const paper = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const scripts = Object.values((await paper.getJSActions()) ?? {}).flat();
+  return { scripts, files: Object.keys((await paper.getAttachments()) ?? {}).length };
+}
 
 test('what a bank writes stays: the page to open at, a link, what a form was filled with', async () => {
   const link = annotation('/Subtype/Link/A<</S/URI/URI(https://bank.example/help)>>');
