@@ -150,6 +150,62 @@ test('a cut at the end is whole by itself, and the log says what is missing', as
   await expect(command('--log', `${log}.none`)).rejects.toThrow('cannot be read');
 });
 
+test('a trail that is gone altogether is missed, with its application or without, unless that was erased', async () => {
+  const uuid = await trailed();
+  const { db } = server.world;
+  const log = `${mkdtempSync(`${tmpdir()}/trail-`)}/server.log`;
+  const noted: object[] = [];
+  await tellHeads({ ...server.world, note: (_, what) => void noted.push(what) }, 0);
+  writeFileSync(log, JSON.stringify(noted));
+  await db.deleteFrom('audit').where('application_uuid', '=', uuid).execute();
+
+  const missing = `${uuid}: row 3, which the log names, is not there.`;
+  expect((await command('--log', log)).said).toEqual([
+    `${uuid}: broken from row 1 on.`,
+    '1 trail, 1 broken.',
+    missing,
+    '1 rows that the log names, 1 missing.',
+  ]);
+  await lookAtStart(server.world);
+  expect(server.world.brokenTrails).toBe(1);
+
+  // Its application has gone with it, and nobody wrote that it was erased.
+  await sql`set session_replication_role = replica`.execute(db);
+  await db.deleteFrom('applications').where('uuid', '=', uuid).execute();
+  await sql`set session_replication_role = default`.execute(db);
+  expect(await command('--log', log)).toMatchObject({ code: 1, said: expect.arrayContaining([missing]) });
+  const end = { org_code: 'default', ended: 'DENIED', ended_on: '2020-01-01', months: 61 };
+  await db
+    .insertInto('erasures')
+    .values({ application_uuid: uuid, ...end, erased_at: 0 } as never)
+    .execute();
+  expect(await command('--log', log)).toMatchObject({ code: 0 });
+});
+
+test.each([
+  ['rows change places', [2, 3]],
+  ['a row is missing in between', [2]],
+])('a trail in which %s is broken there', async (_, moved) => {
+  const uuid = await trailed();
+  const { db } = server.world;
+  const [from, to] = moved;
+  const at = (sequence: number) => ({ sequence });
+  const row = (sequence: number) =>
+    db.updateTable('audit').where('application_uuid', '=', uuid).where('sequence', '=', sequence);
+  if (to === undefined) {
+    await db.deleteFrom('audit').where('application_uuid', '=', uuid).where('sequence', '=', 2).execute();
+  } else {
+    await row(from as number)
+      .set(at(99))
+      .execute();
+    await row(to)
+      .set(at(from as number))
+      .execute();
+    await row(99).set(at(to)).execute();
+  }
+  expect((await checkTrails(server.world)).broken).toEqual([{ application: uuid, row: 2 }]);
+});
+
 test('a start looks at the trails: a broken one is an alarm and stands on /readyz, and stops nothing; a stop tells the newest rows', async () => {
   const uuid = await trailed();
   const noted: object[] = [];

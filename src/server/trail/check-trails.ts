@@ -18,10 +18,23 @@ export async function checkTrails(world: World, most?: number): Promise<Checked>
     .orderBy(({ fn }) => fn.max('at'), 'desc')
     .$if(most !== undefined, (query) => query.limit(most ?? 0))
     .execute();
-  const broken: Broken[] = [];
+  const broken = await withoutTrail(world);
+  const trails = rows.length + broken.length;
   for (const { application_uuid: application } of rows) {
     const row = await firstBroken(db, application, keys);
     if (row !== undefined) broken.push({ application, row });
   }
-  return { trails: rows.length, broken };
+  return { trails, broken };
+}
+
+/** Every application is born with its first row: one that has none was robbed of them. */
+async function withoutTrail({ db }: World): Promise<Broken[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .leftJoin('audit', 'application_uuid', 'uuid')
+    .select('uuid')
+    .where('sequence', 'is', null)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ uuid: application }) => ({ application, row: 1 }));
 }

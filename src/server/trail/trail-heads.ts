@@ -32,7 +32,7 @@ export async function tellHeads(world: World, since: number): Promise<number> {
   return now;
 }
 
-/** What of these heads is not as the log says. A trail that is gone altogether was erased with its application: `application-erased` says so. */
+/** What of these heads is not as the log says. Only a trail that was erased with its application may be gone: the row that erasing leaves says so. */
 export async function lostHeads({ db }: Pick<World, 'db'>, heads: readonly string[]): Promise<Broken[]> {
   const lost: Broken[] = [];
   for (const head of heads) {
@@ -43,10 +43,15 @@ export async function lostHeads({ db }: Pick<World, 'db'>, heads: readonly strin
       .where('application_uuid', '=', application);
     const known = await rows.execute();
     const row = known.find(({ sequence }) => sequence === Number(number));
-    if (known.length > 0 && shortOf(row?.hash ?? '') !== hash)
-      lost.push({ application, row: Number(number) });
+    const isSo = known.length > 0 ? shortOf(row?.hash ?? '') === hash : await isErased(db, application);
+    if (!isSo) lost.push({ application, row: Number(number) });
   }
   return lost;
+}
+
+async function isErased(db: World['db'], application: string): Promise<boolean> {
+  const rows = db.selectFrom('erasures').select('ended').where('application_uuid', '=', application);
+  return (await rows.executeTakeFirst()) !== undefined;
 }
 
 const shortOf = (hash: string) => hash.replace(/^k1:/, '').slice(0, hashLetters);
