@@ -5,6 +5,8 @@
 /** The chat of a tab without its drawing: what the provider tells becomes phases, messages and what the browser stores. */
 import '../fixtures/browser.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../src/web/api/transport/api-error.ts';
+import type { Send } from '../../../src/web/api/transport/client.ts';
 import { chatUnread } from '../../../src/web/chat/data/chat-badge.ts';
 import { readChats, writeChat } from '../../../src/web/chat/data/stored-chats.ts';
 import type { ChatHost } from '../../../src/web/chat/host/chat-host.ts';
@@ -107,6 +109,18 @@ test('[ACC-C31] a chat that the server refuses is said so, and who it was stays'
 
   expect(phaseOf(host)).toBe('preForm');
   expect(host.view.read().alert).toBe('wrong');
+  expect(host.run.known()).toMatchObject(person);
+});
+
+test('who begins a chat just after hours is told when it opens again, and not that something went wrong', async () => {
+  const send: Send = async ({ path }) =>
+    (path.endsWith('/openStatus') ? false : { isOpen: false, changesAt: '2026-11-30T14:00:00Z' }) as never;
+  const closed = new ApiError('No one can answer right now.', 409);
+  const { host } = await begun({ start: () => Promise.reject(closed) }, { send });
+
+  expect(phaseOf(host)).toBe('preForm');
+  expect(host.view.read().alert).toBeUndefined();
+  expect(host.view.read().opening).toEqual({ isOpen: false, changesAt: Date.parse('2026-11-30T14:00:00Z') });
   expect(host.run.known()).toMatchObject(person);
 });
 
