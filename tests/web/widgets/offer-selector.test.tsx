@@ -200,3 +200,14 @@ test('why this rate names the score band and the debt on the home', async () => 
     ),
   ).toBeVisible();
 });
+
+test('the payment and the fee are the same to the cent wherever they are told; a table in whole dollars says so', async () => {
+  const { user, container } = draw('offer-selector', { ...given, value: chosen });
+  await hero();
+  const told = (container.textContent ?? '').match(/\$(?:760|1,74\d)(?:\.\d\d)?/g) ?? [];
+  expect(told.filter((figure) => figure === '$760.05').length).toBeGreaterThan(1);
+  expect(told.filter((figure) => figure === '$1,741.92').length).toBeGreaterThan(1);
+  expect(told.filter((figure) => !figure.includes('.'))).toEqual([]);
+  await user.click(screen.getByText('Compare every term and fee'));
+  expect(screen.getByText(/^The monthly payment in whole dollars/)).toBeVisible();
+});

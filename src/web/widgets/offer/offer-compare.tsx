@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { quote } from '../../../engine/finance/quote.ts';
 import type { TermFeeOption, TermsAndFees } from '../../../engine/finance/terms-and-fees.ts';
+import { cents } from '../../../engine/text/cents.ts';
 import { money } from '../../../engine/text/money.ts';
 import { rate } from '../../../engine/text/rate.ts';
 import { say, sayYears } from '../../data/say.ts';
@@ -138,7 +139,7 @@ function Cheapest({ world, choice, options }: Props) {
         {say('offer-selector.interestAndFee', {
           term: sayYears(inAll.term),
           fee: feeName(inAll.feePercent),
-          amount: money(inAll.cost / 100),
+          amount: cents(inAll.cost),
         })}
       </li>
     </ul>

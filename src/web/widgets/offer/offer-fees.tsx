@@ -8,6 +8,7 @@ import { say, sayYears } from '../../data/say.ts';
 import { OfferCards } from './offer-cards.tsx';
 import type { OfferPart } from './offer-part.ts';
 import { type Turn, turnTo } from './offer-turns.ts';
+import { shortCents } from './short-cents.ts';
 
 /** The rate in each card is that of the term and autopay chosen now, or of the term that has to come with it. */
 export function OfferFees({ of, world, choice, options, onChoose }: OfferPart & { options: TermsAndFees }) {
@@ -44,5 +45,5 @@ export function OfferFees({ of, world, choice, options, onChoose }: OfferPart & 
 function note(turn: Turn | undefined, amount: number, feePercent: number): string {
   if (turn?.upTo) return say('offer-selector.upToNote', { amount: money(turn.upTo) });
   if (turn?.moves) return say('offer-selector.over', { term: sayYears(turn.option.term) });
-  return feePercent === 0 ? '$0' : money(initialDraw(amount * 100, feePercent).feeCents / 100);
+  return feePercent === 0 ? '$0' : shortCents(initialDraw(amount * 100, feePercent).feeCents);
 }

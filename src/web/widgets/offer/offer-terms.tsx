@@ -1,6 +1,7 @@
 /** For how long: one card a term, each with its payment. A term that cannot be chosen stays visible and says why. */
 
 import type { TermsAndFees } from '../../../engine/finance/terms-and-fees.ts';
+import { cents } from '../../../engine/text/cents.ts';
 import { money } from '../../../engine/text/money.ts';
 import { rate } from '../../../engine/text/rate.ts';
 import { say, sayYears } from '../../data/say.ts';
@@ -28,9 +29,9 @@ export function OfferTerms({ of, world, choice, options, onChoose }: OfferPart &
 
 function figure(turn: Turn | undefined, chosenCents: number | null | undefined): string {
   if (turn?.upTo) return say('offer-selector.upTo', { amount: money(turn.upTo) });
-  const cents = turn?.option.paymentCents ?? chosenCents;
-  return cents
-    ? say('offer-selector.monthly', { amount: money(cents / 100) })
+  const payment = turn?.option.paymentCents ?? chosenCents;
+  return payment
+    ? say('offer-selector.monthly', { amount: cents(payment) })
     : say('offer-selector.notAvailable');
 }
 
