@@ -1,4 +1,5 @@
 /** Everything that the chatbot of a lender knows, ready to be searched: the answers of its flow, in the lender's words and the reader's language. */
+import { setImmediate } from 'node:timers/promises';
 import { faqPassages } from '../../engine/chatbot/faq-passages.ts';
 import { type Finder, findPassages } from '../../engine/chatbot/find-passages.ts';
 import type { Passage } from '../../engine/chatbot/passage.ts';
@@ -16,23 +17,28 @@ export type Knowledge = {
 };
 
 // A memo, not state: a lender that is read again is another object.
-const known = new WeakMap<OrgContent, Knowledge>();
+const known = new WeakMap<OrgContent, Promise<Knowledge>>();
 
 /**
- * Undefined for a lender whose flows have no answers. Made once for each lender and language, when it is first asked.
+ * Undefined for a lender whose flows have no answers. Made once for each lender and language, when it is first asked: in pieces,
+ * between which others are answered.
  * @param source the same lender in the language that the flows are written in
  */
-export function knowledgeOf(lender: OrgContent, source: OrgContent): Knowledge | undefined {
+export function knowledgeOf(lender: OrgContent, source: OrgContent): Promise<Knowledge> | undefined {
   const ready = known.get(lender);
   if (ready) return ready;
   const faq = faqOf(lender);
   if (!faq) return undefined;
-  const { language } = lender;
-  const passages = passagesOf(lender, source);
-  const finder = findPassages(passages, faq.ignored[language] ?? []);
-  const made = { faq, finder, passages, language, locale: localeOf(lender) };
+  const made = prepared(faq, lender, source);
   known.set(lender, made);
   return made;
+}
+
+async function prepared(faq: Faq, lender: OrgContent, source: OrgContent): Promise<Knowledge> {
+  const { language } = lender;
+  const passages = passagesOf(lender, source);
+  const finder = await findPassages(passages, faq.ignored[language] ?? [], setImmediate);
+  return { faq, finder, passages, language, locale: localeOf(lender) };
 }
 
 /** The passages themselves, for one lender in one language; one that nobody translated names the language that it is in. */

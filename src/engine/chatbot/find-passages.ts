@@ -21,24 +21,37 @@ const letters = 6;
 const mostWords = 60;
 const most = 3;
 
-/** @param ignored words that say nothing of what a question is about, in the language of the passages */
-export function findPassages(passages: readonly Passage[], ignored: readonly string[]): Finder {
+/** So many passages are read in one turn: few milliseconds, in which nobody else is answered. */
+const atOnce = 10;
+
+/**
+ * @param ignored words that say nothing of what a question is about, in the language of the passages
+ * @param rest lets others go on, between one piece of the passages and the next
+ */
+export async function findPassages(
+  passages: readonly Passage[],
+  ignored: readonly string[],
+  rest: () => Promise<unknown>,
+): Promise<Finder> {
   const fillers = new Set(ignored.map(plain));
   // A single letter or digit tells nothing.
   const term = (word: string) =>
     word.length < 2 || fillers.has(plain(word)) ? null : plain(word).slice(0, letters);
-  const index = new MiniSearch<{ id: number }>({
+  const index = new MiniSearch<{ id: number; title: string | undefined; asks: string; text: string }>({
     fields: ['title', 'asks', 'text'],
     processTerm: term,
     searchOptions: { boost: { text: 0.5 }, fuzzy: (word) => (word.length > 4 ? 0.1 : 0) },
   });
-  index.addAll(
-    passages.map(({ asks: [title, ...asks], text }, id) => ({ id, title, asks: asks.join('\n'), text })),
-  );
+  const asked = new Map<string, Passage>();
+  for (let from = 0; from < passages.length; from += atOnce) {
+    await rest();
+    for (const [offset, one] of passages.slice(from, from + atOnce).entries()) {
+      const [title, ...asks] = one.asks;
+      index.add({ id: from + offset, title, asks: asks.join('\n'), text: one.text });
+      for (const ask of one.asks) asked.set(words(ask).join(' '), one);
+    }
+  }
   const search = (question: string) => index.search(words(question).slice(0, mostWords).join(' '));
-  const asked = new Map(
-    passages.flatMap((one) => one.asks.map((ask) => [words(ask).join(' '), one] as const)),
-  );
   return {
     find: (question) =>
       search(question)

@@ -81,9 +81,9 @@ export function chatbotRoutes(backend: Backend): Route[] {
     if (!faq) throw new Refusal(404, [says('request.notFound')]);
     return { lender, faq, source: world.content.orgs[orgCode] ?? lender };
   };
-  const requireKnowledge = (orgCode: string) => {
+  const requireKnowledge = async (orgCode: string) => {
     const { lender, source } = requireBot(orgCode);
-    const knowledge = knowledgeOf(lender, source);
+    const knowledge = await knowledgeOf(lender, source);
     if (!knowledge) throw new Refusal(404, [says('request.notFound')]);
     return { lender, knowledge };
   };
@@ -101,7 +101,7 @@ export function chatbotRoutes(backend: Backend): Route[] {
       },
       async (request) => {
         const { orgCode, body } = request;
-        const { lender, knowledge } = requireKnowledge(orgCode);
+        const { lender, knowledge } = await requireKnowledge(orgCode);
         if (body.organization && body.organization !== orgCode)
           throw new CallError(400, 'This is another organization.');
         const { message } = body;

@@ -28,7 +28,7 @@ export async function run(args: string[]): Promise<number> {
   });
   const { orgs } = readContent(root);
   const lender = Object.hasOwn(orgs, values.org) ? orgs[values.org] : undefined;
-  const knowledge = lender && knowledgeOf(lender.languages[values.language] ?? lender, lender);
+  const knowledge = lender && (await knowledgeOf(lender.languages[values.language] ?? lender, lender));
   if (!knowledge) {
     process.stderr.write(
       `There is no lender "${values.org}". ${didYouMean(values.org, Object.keys(orgs))}\n`,

@@ -15,15 +15,15 @@ const read = (name: string) => JSON.parse(readFileSync(`tests/cases/${name}.json
 const { orgs } = productContent();
 const lender = orgs.default as OrgContent;
 const spanish = lender.languages.es as OrgContent;
-const finderOf = (content: OrgContent) => {
-  const known = knowledgeOf(content, lender);
+const finderOf = async (content: OrgContent) => {
+  const known = await knowledgeOf(content, lender);
   if (!known) throw new Error('No answers');
   return known.finder;
 };
 
 /** Shares of the questions that have an answer, and those that are answered and have none; printed under a name. */
-function figures(name: string, { answerable, unanswerable }: Questions, content = lender) {
-  const { find, sure } = finderOf(content);
+async function figures(name: string, { answerable, unanswerable }: Questions, content = lender) {
+  const { find, sure } = await finderOf(content);
   const share = (test: (one: Questions['answerable'][number]) => boolean) =>
     answerable.filter(test).length / answerable.length;
   const isOf = (answers: string[], id: string | undefined) => id !== undefined && answers.includes(id);
@@ -42,27 +42,28 @@ function figures(name: string, { answerable, unanswerable }: Questions, content 
   return { among, atOnce, other, falsely };
 }
 
-test('[ACC-X53] the right answer is among the three that are offered for nine of ten questions', () => {
-  const { among, other, falsely } = figures('validation', read('chatbot-validation'));
+test('[ACC-X53] the right answer is among the three that are offered for nine of ten questions', async () => {
+  const { among, other, falsely } = await figures('validation', read('chatbot-validation'));
 
   expect(among).toBeGreaterThan(0.9);
   expect(other.length).toBeLessThanOrEqual(1);
   expect(falsely.length).toBeLessThanOrEqual(5);
 });
 
-test('questions that nothing was chosen by: the figures are printed', () => {
-  const { among } = figures('held out', read('chatbot-held-out'));
+test('questions that nothing was chosen by: the figures are printed', async () => {
+  const { among } = await figures('held out', read('chatbot-held-out'));
 
   expect(among).toBeGreaterThan(0.9);
 });
 
-test('questions of somebody who saw titles and answers only: nine of ten find theirs; what is said at once, each was read', () => {
+test('questions of somebody who saw titles and answers only: nine of ten find theirs; what is said at once, each was read', async () => {
   type Blind = { question: string; language: string; answers: string[] };
   const { questions } = JSON.parse(readFileSync('tests/cases/chatbot-blind.json', 'utf8')) as {
     questions: Blind[];
   };
+  const finders = { es: await finderOf(spanish), en: await finderOf(lender) };
   const looked = questions.map(({ question, language, answers }) => {
-    const { find, sure } = finderOf(language === 'es' ? spanish : lender);
+    const { find, sure } = language === 'es' ? finders.es : finders.en;
     const fits = (id = '') => answers.includes(id.replace('faq/', ''));
     return {
       ...{ question, isAnswerable: answers.length > 0, isAmong: find(question).some(({ id }) => fits(id)) },
@@ -75,8 +76,8 @@ test('questions of somebody who saw titles and answers only: nine of ten find th
   expect(looked.filter(({ said, isRight }) => said && !isRight)).toEqual([]);
 });
 
-test('questions in Spanish find answers in Spanish; the figure is printed', () => {
-  const { among, falsely } = figures('in Spanish', read('chatbot-spanish'), spanish);
+test('questions in Spanish find answers in Spanish; the figure is printed', async () => {
+  const { among, falsely } = await figures('in Spanish', read('chatbot-spanish'), spanish);
 
   expect(among).toBeGreaterThanOrEqual(0.9);
   expect(falsely).toEqual([]);
@@ -94,8 +95,8 @@ test('in Spanish every answer, its links and its suggestions are in Spanish', ()
   expect(links.map(({ id }) => id)).toEqual(['faq/legit']);
 });
 
-test('a mistyped word is found, noise is not, and no question takes long', () => {
-  const { find, sure } = finderOf(lender);
+test('a mistyped word is found, noise is not, and no question takes long', async () => {
+  const { find, sure } = await finderOf(lender);
   const noise = 'x q z w '.repeat(125);
   const misspelt = 'aprasial morgage inshurance closng '.repeat(30).slice(0, 1000);
   find(misspelt);
@@ -109,10 +110,10 @@ test('a mistyped word is found, noise is not, and no question takes long', () =>
   expect(user / 10 / 1000).toBeLessThan(500);
 });
 
-test('what is suggested or offered is answered by the very entry, in each language at every lender', () => {
+test('what is suggested or offered is answered by the very entry, in each language at every lender', async () => {
   for (const [code, org] of Object.entries(orgs))
     for (const content of [org, ...Object.values(org.languages)]) {
-      const { finder, passages } = knowledgeOf(content, org) ?? { passages: [] };
+      const { finder, passages } = (await knowledgeOf(content, org)) ?? { passages: [] };
       const wrong = passages.filter(({ asks, id }) => finder?.sure(asks[0] ?? '')?.id !== id);
       expect(passages.length, code).toBeGreaterThan(70);
       expect(wrong, `${code} ${content.language}`).toEqual([]);

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { knowledgeOf, passagesOf } from '../../../src/content/chatbot/knowledge-of.ts';
+import { type Knowledge, knowledgeOf, passagesOf } from '../../../src/content/chatbot/knowledge-of.ts';
 import type { OrgContent } from '../../../src/content/loaded/content.ts';
 import { productContent } from '../../product.ts';
 
@@ -18,8 +18,9 @@ const tongues: Record<string, OrgContent> = { en: lender, es: lender.languages.e
 
 test.each(Object.keys(cases))(
   'in %s every answer given at once says what is true of its question',
-  (tongue) => {
-    const read = (cases[tongue] ?? []).map((one) => ({ ...one, ...said(one, tongue) }));
+  async (tongue) => {
+    const known = await knowledgeOf(tongues[tongue] ?? lender, lender);
+    const read = (cases[tongue] ?? []).map((one) => ({ ...one, ...said(one, known) }));
     const untrue = read.filter(({ became }) => became === 'untrue');
     const share = (kind: string) => `${read.filter(({ became }) => became === kind).length} ${kind}`;
     console.info(
@@ -44,8 +45,7 @@ test('no lender answers with a bare Yes or No, a dash or two blanks, in any lang
   expect(wrong).toEqual([]);
 });
 
-function said({ question, true: sentences }: Read, tongue: string) {
-  const known = knowledgeOf(tongues[tongue] ?? lender, lender);
+function said({ question, true: sentences }: Read, known: Knowledge | undefined) {
   const isTrue = (text = '') => sentences.some((sentence) => text.includes(sentence));
   const sure = known?.finder.sure(question);
   if (sure) return { text: sure.text, became: isTrue(sure.text) ? 'true' : missed(sure.does) };
