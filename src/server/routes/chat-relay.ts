@@ -12,7 +12,6 @@ import { deskTopic } from '../chat/tell-chat.ts';
 import { carriedTurns } from '../chatbot/carried-turns.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
-import { beginPlayed } from '../twilio/begin-played.ts';
 import { admitVisit, beginning, whoseChat } from './admit-visit.ts';
 
 const talkjs = '/service-omni-proxy/insecure/api/v1/talkjs/conversations/:conversation/messages';
@@ -102,6 +101,8 @@ async function played(
 ) {
   const { orgCode, body } = request;
   const whose = whoseChat(world, request, session, body);
+  // Only the sandbox loads it: production's vendor has begun the chat itself.
+  const { beginPlayed } = await import('../twilio/begin-played.ts');
   const begun = await beginPlayed(world, orgCode, visitor, { ...whose, ...more });
   notices.tell(deskTopic(orgCode));
   return begun;

@@ -1,5 +1,6 @@
 /** The connections of a chat: our own, and in the sandbox the one of a vendor that it plays. */
 import type { FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
 import { addressIndex } from '../auth/address-index.ts';
 import { isSessionLive, type Session } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -12,7 +13,8 @@ import { CallError } from '../errors/call-error.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { reviewerSession } from '../plugins/guard-session.ts';
-import { serveTwilio } from '../twilio/serve-twilio.ts';
+
+type Serve = (socket: ChatSocket, request: FastifyRequest) => void;
 
 const stream = '/service-omni-proxy/insecure/api/v1/stream';
 
@@ -30,19 +32,28 @@ export function chatSocketRoutes(backend: Backend): Route[] {
         summary: "Where Twilio's library connects in the sandbox",
       }),
       sandboxOnly: true,
-      socket: (socket, request) =>
-        serveTwilio(
-          {
-            world: backend.world,
-            origin: `${request.protocol}://${request.host}`,
-            serve: (own) => serve(own, request),
-            left: (row) => tellOfChat(backend.notices, row),
-            report: (err) => request.log.error({ err }, 'chat failed'),
-          },
-          socket,
-        ),
+      socket: (socket, request) => void playTwilio(backend, serve, socket, request),
     },
   ];
+}
+
+// Production has no such route, and loads nothing of what plays it.
+async function playTwilio(backend: Backend, serve: Serve, socket: WebSocket, request: FastifyRequest) {
+  // What is said meanwhile waits in the connection.
+  socket.pause();
+  const { serveTwilio } = await import('../twilio/serve-twilio.ts');
+  if (socket.readyState !== socket.OPEN) return;
+  serveTwilio(
+    {
+      world: backend.world,
+      origin: `${request.protocol}://${request.host}`,
+      serve: (own) => serve(own, request),
+      left: (row) => tellOfChat(backend.notices, row),
+      report: (err) => request.log.error({ err }, 'chat failed'),
+    },
+    socket,
+  );
+  socket.resume();
 }
 
 const asSocket = ({ path, summary }: Pick<Route, 'path' | 'summary'>): Route =>
@@ -54,7 +65,7 @@ const asSocket = ({ path, summary }: Pick<Route, 'path' | 'summary'>): Route =>
   );
 
 /** Serves a connection of our own chat, as long as its address has not too many. */
-function socketServer(backend: Backend): (socket: ChatSocket, request: FastifyRequest) => void {
+function socketServer(backend: Backend): Serve {
   const { world, notices } = backend;
   const open = new Map<string, number>();
   const most = (limit: number) => limit * (world.mode === 'sandbox' ? 100 : 1);
