@@ -16,7 +16,7 @@ import { awayAfter, isAway } from './borrower-there.ts';
 import { visitorOf } from './channel.ts';
 import { chatKey } from './chat-key.ts';
 import { languageOf } from './language-of.ts';
-import { isCrowd, isStranger } from './waiting-order.ts';
+import { isCrowd, isStranger, placeInNetwork } from './waiting-order.ts';
 
 const most = 200;
 
@@ -28,20 +28,13 @@ type Row = Selectable<Tables['chat_channels']> & {
 };
 
 export async function listChannels(world: World, agent: Reviewer): Promise<Conversations> {
-  const now = world.clock.now();
   const rows = await withCounts(world)
-    .where('chat_channels.org_code', 'in', lendersOfDesk(world, agent.orgCode))
-    .where((is) => is.or([is('state', '=', 'WAITING'), is('agent_uuid', '=', agent.uuid)]))
-    .where('state', '!=', 'ENDED')
-    .where('expires_at', '>', String(world.clock.now()))
-    .where((is) => is.or([is('state', '!=', 'WAITING'), is(heardAt, '>', String(now - leftAfter(world)))]))
-    // Nobody hides who is there by beginning chats and going away.
-    .orderBy(sql`state = 'WAITING' and ${heardAt} <= ${now - awayAfter(world, sharing)}`)
+    .where('chat_channels.uuid', 'in', shown(world, agent))
+    .orderBy(isWaitingAway(world))
     .orderBy(isStranger)
     .orderBy(isCrowd(limitsOf(world, sharing).chat.waitingPerNetwork))
     .orderBy('returned_at')
     .orderBy('chat_channels.created_at')
-    .limit(most)
     .execute();
   const others = rows.filter(({ owner_uuid }) => owner_uuid !== agent.uuid);
   const chats = await Promise.all(others.map((row) => listed(world, agent, row)));
@@ -54,6 +47,29 @@ export async function listChannels(world: World, agent: Reviewer): Promise<Conve
     chats,
   };
 }
+
+// Where not all have room, the first of each network comes before the second of any: many strangers hide no other visitor.
+function shown(world: World, agent: Reviewer) {
+  const now = world.clock.now();
+  return world.db
+    .selectFrom('chat_channels')
+    .select('chat_channels.uuid')
+    .where('org_code', 'in', lendersOfDesk(world, agent.orgCode))
+    .where((is) => is.or([is('state', '=', 'WAITING'), is('agent_uuid', '=', agent.uuid)]))
+    .where('state', '!=', 'ENDED')
+    .where('expires_at', '>', String(now))
+    .where((is) => is.or([is('state', '!=', 'WAITING'), is(heardAt, '>', String(now - leftAfter(world)))]))
+    .orderBy(isWaitingAway(world))
+    .orderBy(isStranger)
+    .orderBy(placeInNetwork)
+    .orderBy('returned_at')
+    .orderBy('chat_channels.created_at')
+    .limit(most);
+}
+
+/** Nobody hides who is there by beginning chats and going away. */
+const isWaitingAway = (world: World) =>
+  sql`state = 'WAITING' and ${heardAt} <= ${world.clock.now() - awayAfter(world, sharing)}`;
 
 /** Before its first connection a chat counts from its beginning. */
 const heardAt = sql<string>`coalesce(heard_at, chat_channels.created_at)`;
