@@ -119,7 +119,7 @@ test('who begins a chat just after hours is told when it opens again, and not th
   const { host } = await begun({ start: () => Promise.reject(closed) }, { send });
 
   expect(phaseOf(host)).toBe('preForm');
-  expect(host.view.read().alert).toBeUndefined();
+  expect(host.view.read().alert).toBe('away');
   expect(host.view.read().opening).toEqual({ isOpen: false, changesAt: Date.parse('2026-11-30T14:00:00Z') });
   expect(host.run.known()).toMatchObject(person);
 });

@@ -118,6 +118,33 @@ test('a chat that is begun too often says for how long, as the server does', asy
   expect(await dialog().findByText('Too many attempts. Try again in 52 seconds.')).toBeVisible();
 });
 
+test('who begins a chat as it closes reads when it opens again and how else to reach us, not that something went wrong', async () => {
+  const opening = { isOpen: false, changesAt: new Date(Date.now() + 5 * 24 * 3_600_000).toISOString() };
+  const hours = 'GET /service-operating-hours/external/api/v1/hours/OPS_CHAT';
+  let isOpen = true;
+  const start = () => {
+    isOpen = false;
+    return Promise.reject(new ApiError('closed', 409, '', { message: 'CLOSED' }));
+  };
+  const routes = {
+    [`${hours}/openStatus`]: () => ({ body: isOpen }),
+    [`${hours}/opening`]: () => ({ body: isOpen ? { isOpen } : opening }),
+  };
+  const { user } = await drawChat({ start }, { routes });
+  await user.type(await dialog().findByLabelText(/Name/), 'Ann Lee');
+  await user.type(dialog().getByLabelText(/Email address/), 'ann@example.com');
+  await user.click(await press('Start chat'));
+
+  expect(await dialog().findByText(/^Back on \w+day at .+ Pacific Time$/)).toBeVisible();
+  const told = dialog()
+    .getByText(/^No one can chat right now/)
+    .closest('p') as HTMLElement;
+  expect(told).toHaveTextContent(/Call us at .*\d{3}-\d{4} or write to \S+@\S+\.$/);
+  expect(within(told).getAllByRole('link')).toHaveLength(2);
+  expect(dialog().queryByText(/Something went wrong/)).toBeNull();
+  expect(await dialog().findByLabelText(/Name/)).toHaveValue('Ann Lee');
+});
+
 test('a chat with the chatbot ends without a survey: none could be opened', async () => {
   const expiration = Date.now() + 600_000;
   const visitor = () => ({ friendlyName: 'Ann Lee', emailAddress: 'ann@example.com' });

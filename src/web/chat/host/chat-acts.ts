@@ -46,6 +46,7 @@ export function chatActs(parts: ChatParts): ChatActs {
     'alert-general': () => view.change({ alert: 'wrong' }),
     'alert-resend': () => view.change({ alert: 'resend' }),
     'alert-slow': () => view.change({ alert: 'slow' }),
+    'alert-away': () => view.change({ alert: 'away' }),
     'alert-token': () => view.change({ alert: 'token' }),
     'warn-connection': () => view.change({ isLost: true }),
     // What could not be fetched while the line was down is fetched again.

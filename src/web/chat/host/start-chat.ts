@@ -5,7 +5,6 @@ import { ApiError } from '../../api/transport/api-error.ts';
 import { nothingShown } from '../data/chat-view.ts';
 import { refusalOf } from '../data/refusal-of.ts';
 import type { Said } from '../data/transcript.ts';
-import { askStatus } from './ask-status.ts';
 import type { ChatParts } from './chat-parts.ts';
 import { initPayload } from './init-payload.ts';
 import { proveBorrower } from './prove-borrower.ts';
@@ -27,8 +26,6 @@ export async function startChat(parts: ChatParts, kind: 'live' | 'bot'): Promise
     const status = error instanceof ApiError ? error.status : 0;
     view.change({ refusal: refusalOf(error) });
     run.tell({ name: 'failed', status });
-    // Who came as it closed is told when it opens again.
-    if (status === 409) void askStatus(parts);
   }
 }
 

@@ -1,14 +1,22 @@
 /** What went wrong, above everything else (ACC-C30 to ACC-C33). Each is said once to a screen reader. */
 import { IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { useOrg } from '../../data/org-context.ts';
 import { say } from '../../data/say.ts';
 import { Callout } from '../../parts/callout.tsx';
 import { announceSoon } from '../data/announce-soon.ts';
 import type { ChatAlert } from '../data/chat-alert.ts';
 import { connect } from '../host/connect.ts';
 import { useHost, useView } from './host-context.ts';
+import { ReachWords, type Ways } from './reach-words.tsx';
 
-const TONES = { wrong: 'danger', resend: 'danger', slow: 'warning', token: 'warning' } as const;
+const TONES = {
+  wrong: 'danger',
+  resend: 'danger',
+  slow: 'warning',
+  away: 'warning',
+  token: 'warning',
+} as const;
 
 export function Notices() {
   const isLost = useView('isLost');
@@ -38,11 +46,12 @@ function Lost() {
 function Alert({ alert }: { alert: ChatAlert }) {
   const { view } = useHost();
   const refusal = useView('refusal');
-  const text = (alert === 'slow' && refusal) || sentences[alert]();
+  const { phoneFormatted: phone = '', email = '' } = useOrg().orgMetaData.companyInfo;
+  const text = (alert === 'slow' && refusal) || sentences[alert]({ phone, email });
   useEffect(() => announceSoon(text), [text]);
   return (
     <Callout tone={TONES[alert]}>
-      <p>{text}</p>
+      <p>{alert === 'away' ? <ReachWords says={sentences.away} /> : text}</p>
       <button
         type="button"
         className="hl-icon-button"
@@ -55,9 +64,10 @@ function Alert({ alert }: { alert: ChatAlert }) {
   );
 }
 
-const sentences: Record<ChatAlert, () => string> = {
+const sentences: Record<ChatAlert, (ways: Ways) => string> = {
   wrong: () => say('chat.wrong'),
   resend: () => say('chat.resend'),
   slow: () => say('chat.slow'),
+  away: (ways) => say('chat.away', ways),
   token: () => say('chat.token'),
 };

@@ -2,7 +2,7 @@
 import { useOrg } from '../../data/org-context.ts';
 import { InlineMarkdown } from '../../parts/markdown.tsx';
 
-type Ways = { phone: string; email: string };
+export type Ways = { phone: string; email: string };
 
 /** @param says gives the sentence, with the ways as links of Markdown */
 export function ReachWords({ says }: { says(ways: Ways): string }) {
