@@ -5,8 +5,9 @@
  */
 /** A home of two owners: the other one identifies, signs and meets the notary in a part of their own. */
 import { beforeEach, expect, test, vi } from 'vitest';
+import { record } from '../../../src/server/application/stored.ts';
 import { partsPath } from '../../../src/tools/journey/co-owner.ts';
-import { fact, settled, submit, type Walk } from '../effects/real-server.ts';
+import { fact, inside, settled, submit, type Walk } from '../effects/real-server.ts';
 import { freshRealServer } from '../effects/shared-real-server.ts';
 import { accepted, offered } from '../may-submit.ts';
 import { coOwner, go, journeyPath, signedBorrower, way } from './co-owner.ts';
@@ -134,4 +135,23 @@ test('a co-owner declines with a reason, which the borrower reads, and the part 
   });
   expect((await settled(server, signer)).step).toBe('DECLINED');
   expect((await submit(signer, 'intro', { esign: true })).status).toBe(409);
+});
+
+test('a co-owner for whom no time is left has the notary asked again, and books one of the new times', async () => {
+  await go(signer, { until: 3 });
+  expect((await submit(signer, 'notary', { together: 'APART' })).status).toBe(200);
+  const look = { action: 'look' };
+  expect((await submit(signer, 'notary/intro', {}, look)).status).toBe(409);
+  const goneBy = new Date(server.world.clock.now() - 3_600_000).toISOString();
+  await inside(server, signer.uuid, (scope) =>
+    record(scope, 'figures', { notarySlots: [{ id: goneBy, start: goneBy, label: goneBy }] }),
+  );
+
+  expect((await submit(signer, 'notary/intro', {}, look)).status).toBe(200);
+  const slots = fact(await settled(server, signer), 'figures.notarySlots') as { start?: string }[];
+  const [first = ''] = slots.flatMap(({ start }) => start ?? []);
+  expect(Date.parse(first)).toBeGreaterThan(server.world.clock.now());
+  expect((await submit(signer, 'notary/intro', { devices: { otherDevice: true }, slot: first })).status).toBe(
+    200,
+  );
 });
