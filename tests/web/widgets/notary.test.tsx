@@ -115,7 +115,7 @@ describe('the location', () => {
     expect(asking.map(([id]) => id).toSorted()).toEqual(['notary/intro', 'signing/sign']);
     for (const [, said] of asking) {
       expect(said?.title).toBe('Why We Need Your Location');
-      expect(said?.items.join(' ')).toMatch(/secure.*law/);
+      expect(said?.items.join(' ')).toMatch(/secure.*(law|legal compliance)/);
       expect(said?.text).toMatch(/enable location services/i);
       expect(said?.help).toContain('Allow');
     }
