@@ -51,7 +51,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   build: isSsrBuild
-    ? { outDir: 'dist/server', emptyOutDir: true, target: 'node20' }
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        target: 'node20',
+        // Its pieces stand beside it, as the programs do that they start.
+        rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
+      }
     : {
         outDir: '../../dist/web',
         emptyOutDir: true,
