@@ -53,6 +53,7 @@ test('a chat is taken, answered, handed over and ended without a mouse, at 375 p
   await expect(first.said.getByRole('button', { name: 'form.txt' })).toBeVisible();
 
   await press(page, 'Hand over');
+  await expect(page.getByRole('button', { name: second.name })).toBeVisible();
   await press(page, second.name);
   await expect(page.getByRole('heading', { name })).toBeFocused();
   await press(page, 'All chats');

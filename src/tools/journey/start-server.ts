@@ -22,7 +22,7 @@ export type RunningServer = {
 
 const entry = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url));
 
-/** @param options dataDir to reopen an existing folder; env adds settings; readyWithinMs (default 60000). */
+/** @param options dataDir to reopen an existing folder; env adds settings; readyWithinMs (default 120000). */
 export async function startServer(
   options: { dataDir?: string; port?: number; env?: Record<string, string>; readyWithinMs?: number } = {},
 ): Promise<RunningServer> {
@@ -44,7 +44,7 @@ export async function startServer(
     },
   };
   try {
-    await untilReady(server, options.readyWithinMs ?? 60_000);
+    await untilReady(server, options.readyWithinMs ?? 120_000);
   } catch (error) {
     const ended = child.exitCode;
     await stop(child, 'SIGKILL');
