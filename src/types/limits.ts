@@ -269,6 +269,10 @@ export interface Limits {
      * Millions of pixels of a picture: what drawing it takes of the memory, four bytes each.
      */
     pictureMegapixels: number;
+    /**
+     * Types of document of which a PDF is refused: a face is on none.
+     */
+    photosOnly: string[];
   };
   /**
    * Photos that a phone sends to the page on a computer.

@@ -32,7 +32,6 @@ export type Block =
   | WaitingBlock
   | TableBlock
   | CardsBlock
-  | OfferSummaryBlock
   | DisclosureBlock
   | IllustrationBlock
   | CountdownBlock
@@ -650,17 +649,6 @@ export interface CardParts {
    * @minItems 1
    */
   marks?: Mark[];
-}
-/**
- * The chosen offer: APR, draw, payment, term.
- *
- * This interface was referenced by `Page`'s JSON-Schema
- * via the `definition` "offerSummaryBlock".
- */
-export interface OfferSummaryBlock {
-  block: 'offer-summary';
-  id?: BlockId;
-  title?: Text;
 }
 /**
  * Legal text that folds.

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { appendAudit, firstBroken } from '../../src/server/application/audit-trail.ts';
 import { sha256 } from '../../src/server/crypto/digest.ts';
 import { checkTrails } from '../../src/server/trail/check-trails.ts';
+import { erasureMac } from '../../src/server/trail/erasure-mac.ts';
 import { keyedSince, markKeyed } from '../../src/server/trail/keyed-since.ts';
 import { trailArguments, trailCommand } from '../../src/server/trail/trail-command.ts';
 import { tellHeads } from '../../src/server/trail/trail-heads.ts';
@@ -174,10 +175,18 @@ test('a trail that is gone altogether is missed, with its application or without
   await db.deleteFrom('applications').where('uuid', '=', uuid).execute();
   await sql`set session_replication_role = default`.execute(db);
   expect(await command('--log', log)).toMatchObject({ code: 1, said: expect.arrayContaining([missing]) });
-  const end = { org_code: 'default', ended: 'DENIED', ended_on: '2020-01-01', months: 61 };
+  const end = { org_code: 'default', ended: 'DENIED' as const, ended_on: '2020-01-01', months: 61 };
+  const erased = { application_uuid: uuid, ...end, erased_at: 0, mac: 'forged' };
+  await db.insertInto('erasures').values(erased).execute();
+  expect(await command('--log', log)).toMatchObject({ code: 1, said: expect.arrayContaining([missing]) });
+
+  await sql`set session_replication_role = replica`.execute(db);
+  await db.deleteFrom('erasures').execute();
+  await sql`set session_replication_role = default`.execute(db);
+  const mac = erasureMac(server.world.secrets, uuid, 0);
   await db
     .insertInto('erasures')
-    .values({ application_uuid: uuid, ...end, erased_at: 0 } as never)
+    .values({ ...erased, mac })
     .execute();
   expect(await command('--log', log)).toMatchObject({ code: 0 });
 });

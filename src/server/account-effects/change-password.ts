@@ -1,5 +1,6 @@
 /** Changes the password of a signed-in owner who knows the old one. Ends all other sessions. */
 
+import { ownNames } from '../accounts/own-names.ts';
 import { checkPassword } from '../auth/check-password.ts';
 import { emailOf, setPassword } from '../auth/set-password.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -14,7 +15,13 @@ export const changePassword: AccountEffect = {
     const { backend, data, session } = context;
     if (!session) throw new Refusal(401, [says('account.logIn')]);
     const account = await checkPassword(backend, session.account.uuid, secretOf(data, 'current'));
-    await setPassword(backend, { account, password: secretOf(data, 'password'), keep: session.uuid });
+    const names = await ownNames(backend.world, account);
+    await setPassword(backend, {
+      account,
+      password: secretOf(data, 'password'),
+      names,
+      keep: session.uuid,
+    });
     await sendMessage(context, 'passwordChanged', emailOf(backend, account));
     return {};
   },

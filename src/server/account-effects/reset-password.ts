@@ -1,5 +1,6 @@
 /** Sets a new password for a visitor who proved the address by the code or the link that we sent there. */
 
+import { ownNames } from '../accounts/own-names.ts';
 import { guessesOf } from '../auth/admit-guess.ts';
 import { emailIndex } from '../auth/email-index.ts';
 import { accountOf, findAccount } from '../auth/find-account.ts';
@@ -28,7 +29,8 @@ export const resetPassword: AccountEffect = {
     const { backend, orgCode, device } = context;
     const { world, keys } = backend;
     const { account, spend } = context.query.token ? await byLink(context) : await byCode(context);
-    await setPassword(backend, { account, password: secretOf(context.data, 'password'), spend });
+    const names = await ownNames(world, account);
+    await setPassword(backend, { account, password: secretOf(context.data, 'password'), names, spend });
     const email = emailOf(backend, account);
     await spendCodes(world, targetOf(orgCode, email));
     await forgetAttempts(world.db, guessesOf(account.email_index));

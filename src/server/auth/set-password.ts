@@ -15,6 +15,8 @@ import { endOtherSessions } from './session.ts';
 export type NewPassword = {
   account: AccountRow;
   password: string;
+  /** Of the owner: whoever knows them would try them first. */
+  names: readonly string[];
   /** The session that goes on. */
   keep?: string;
   /** Uses up whatever permits the change. If it throws, everything is undone. */
@@ -24,12 +26,11 @@ export type NewPassword = {
 /** Refuses with 422 at `/password`: a refused password uses nothing up. */
 export async function setPassword(
   { world, notices }: Pick<Backend, 'world' | 'notices'>,
-  { account, password, keep, spend }: NewPassword,
+  { account, password, names, keep, spend }: NewPassword,
 ): Promise<void> {
   const email = emailOf({ world }, account);
-  const problem =
-    passwordProblem(password, { email, known: lenderWords(world, account.org_code) }) ??
-    (await sameProblem(account, password));
+  const known = [...lenderWords(world, account.org_code), ...names];
+  const problem = passwordProblem(password, { email, known }) ?? (await sameProblem(account, password));
   if (problem) throw refuseField('password', problem);
   const hash = await hashPassword(password);
   await world.db.transaction().execute(async (tx) => {

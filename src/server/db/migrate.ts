@@ -39,6 +39,7 @@ import { keyedTrail0058 } from './migrations/0058-keyed-trail.ts';
 import { originators0063 } from './migrations/0063-originators.ts';
 import { agentNames0064 } from './migrations/0064-agent-names.ts';
 import { chatNetworks0065 } from './migrations/0065-chat-networks.ts';
+import { erasuresKeyed0066 } from './migrations/0066-erasures-keyed.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -80,6 +81,7 @@ const migrations: Record<string, Migration> = {
   '0063-originators': originators0063,
   '0064-agent-names': agentNames0064,
   '0065-chat-networks': chatNetworks0065,
+  '0066-erasures-keyed': erasuresKeyed0066,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */

@@ -4,16 +4,24 @@
  */
 import { sql, type Transaction } from 'kysely';
 import { partsOf } from '../application/parts-of.ts';
+import type { Secrets } from '../crypto/secrets.ts';
 import type { Tables } from '../db/tables.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { doomFiles } from '../files/doomed-files.ts';
 import { jobTables } from '../jobs/job-tables.ts';
+import { erasureMac } from '../trail/erasure-mac.ts';
 import { openApplication } from '../transactions/open-application.ts';
 import type { World } from '../world/world.ts';
 import { type Belonging, belongings } from './belongings.ts';
 import { type End, endOf } from './end-of.ts';
 
-type Erasing = { tx: Transaction<Tables>; uuids: string[]; orgCode: string; now: number };
+type Erasing = {
+  tx: Transaction<Tables>;
+  secrets: Secrets;
+  uuids: string[];
+  orgCode: string;
+  now: number;
+};
 
 /**
  * Its files are left doomed: the caller removes them.
@@ -28,7 +36,8 @@ export async function eraseApplication(world: World, uuid: string): Promise<bool
     if (!found || found.until >= legalDay(scope.now)) return undefined;
     // A part goes before the application that it names.
     const uuids = [...(await partsOf(scope)), uuid];
-    await takeAway({ tx, uuids, orgCode: scope.application.orgCode, now: scope.now }, found);
+    const { orgCode } = scope.application;
+    await takeAway({ tx, secrets: world.secrets, uuids, orgCode, now: scope.now }, found);
     return found;
   });
   if (end) world.note?.('application-erased', { application: uuid, ended: end.ended, months: end.months });
@@ -60,11 +69,14 @@ async function takeAway(erasing: Erasing, end: End): Promise<void> {
   for (const uuid of uuids) await tx.deleteFrom('applications').where('uuid', '=', uuid).execute();
 }
 
-async function note({ tx, uuids, orgCode, now }: Erasing, { ended, on, months }: End): Promise<void> {
+async function note(
+  { tx, secrets, uuids, orgCode, now }: Erasing,
+  { ended, on, months }: End,
+): Promise<void> {
   const row = { org_code: orgCode, ended, ended_on: on, months, erased_at: now };
   await tx
     .insertInto('erasures')
-    .values(uuids.map((uuid) => ({ application_uuid: uuid, ...row })))
+    .values(uuids.map((uuid) => ({ application_uuid: uuid, ...row, mac: erasureMac(secrets, uuid, now) })))
     .execute();
 }
 

@@ -2,8 +2,10 @@
  * The newest row of each trail, as the log keeps it: where a trail was cut at its end, the row that the log names is missing. Short enough for a
  * line, long enough that nobody finds another row with it.
  */
+
 import type { World } from '../world/world.ts';
 import type { Broken } from './check-trails.ts';
+import { erasureMac } from './erasure-mac.ts';
 
 const atOnce = 50;
 const hashLetters = 24;
@@ -33,25 +35,32 @@ export async function tellHeads(world: World, since: number): Promise<number> {
 }
 
 /** What of these heads is not as the log says. Only a trail that was erased with its application may be gone: the row that erasing leaves says so. */
-export async function lostHeads({ db }: Pick<World, 'db'>, heads: readonly string[]): Promise<Broken[]> {
+export async function lostHeads(
+  world: Pick<World, 'db' | 'secrets'>,
+  heads: readonly string[],
+): Promise<Broken[]> {
   const lost: Broken[] = [];
   for (const head of heads) {
     const [application = '', number = '', hash = ''] = head.split(':');
-    const rows = db
+    const rows = world.db
       .selectFrom('audit')
       .select(['sequence', 'hash'])
       .where('application_uuid', '=', application);
     const known = await rows.execute();
     const row = known.find(({ sequence }) => sequence === Number(number));
-    const isSo = known.length > 0 ? shortOf(row?.hash ?? '') === hash : await isErased(db, application);
+    const isSo = known.length > 0 ? shortOf(row?.hash ?? '') === hash : await isErased(world, application);
     if (!isSo) lost.push({ application, row: Number(number) });
   }
   return lost;
 }
 
-async function isErased(db: World['db'], application: string): Promise<boolean> {
-  const rows = db.selectFrom('erasures').select('ended').where('application_uuid', '=', application);
-  return (await rows.executeTakeFirst()) !== undefined;
+async function isErased(
+  { db, secrets }: Pick<World, 'db' | 'secrets'>,
+  application: string,
+): Promise<boolean> {
+  const rows = db.selectFrom('erasures').select(['mac', 'erased_at']);
+  const row = await rows.where('application_uuid', '=', application).executeTakeFirst();
+  return row !== undefined && row.mac === erasureMac(secrets, application, Number(row.erased_at));
 }
 
 const shortOf = (hash: string) => hash.replace(/^k1:/, '').slice(0, hashLetters);

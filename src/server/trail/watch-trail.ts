@@ -1,10 +1,12 @@
-/** What a server does about the trail by itself: looks at the newest ones when it starts, and writes their newest rows to the log each hour and when it stops. */
+/** What a server does about the trail by itself: looks at the newest ones when it starts, and writes their newest rows to the log each minute and when it stops. */
 import type { World } from '../world/world.ts';
 import { checkTrails } from './check-trails.ts';
 import { markKeyed } from './keyed-since.ts';
 import { tellHeads } from './trail-heads.ts';
 
 const hour = 60 * 60 * 1000;
+// What was written since may be cut off unseen.
+const minute = 60 * 1000;
 const atStart = 200;
 
 export type TrailWatch = {
@@ -20,7 +22,7 @@ export async function watchTrail(world: World, report: (error: unknown) => void)
     since = await tellHeads(world, since);
   };
   void lookAtStart(world).catch(report);
-  const timer = setInterval(() => void tell().catch(report), hour).unref();
+  const timer = setInterval(() => void tell().catch(report), minute).unref();
   return {
     end: async () => {
       clearInterval(timer);

@@ -1,4 +1,4 @@
-/** Keeps a file that a borrower sends: no more of them than limits.json allows, and none twice. */
+/** Keeps a file that a borrower sends: no more of them than limits.json allows, none twice, and photos where only they will do. */
 
 import type { Transaction } from 'kysely';
 import type { Limits } from '../../types/limits.ts';
@@ -9,7 +9,7 @@ import { says } from '../language/said.ts';
 import type { World } from '../world/world.ts';
 import { type Incoming, type StoredUpload, storeFile } from './store-file.ts';
 
-/** How many files an application may have. */
+/** How many files an application may have, and which of them are photos. */
 type Most = Limits['uploads'];
 
 export async function storeUpload(
@@ -18,6 +18,8 @@ export async function storeUpload(
   file: Incoming,
   most: Most,
 ): Promise<StoredUpload> {
+  const isPaper = file.mediaType === 'application/pdf' && most.photosOnly.some((type) => type === file.type);
+  if (isPaper) throw new Refusal(415, [says('file.photo')]);
   return storeFile(world, applicationUuid, file, {
     admit: (tx, { sha256 }) => refuseTooMany(tx, applicationUuid, { type: file.type, sha256, most }),
   });

@@ -37,7 +37,6 @@ export const blocks: Record<string, BlockComponent> = {
   waiting: laterBlock('waiting'),
   table: laterBlock('table'),
   cards: laterBlock('cards'),
-  'offer-summary': laterBlock('offer-summary'),
   'equity-bar': laterBlock('equity-bar'),
   disclosure: Disclosure,
   illustration: laterBlock('illustration'),

@@ -12,7 +12,6 @@ import { Illustration } from './illustration.tsx';
 import { Landing } from './landing.tsx';
 import { Links } from './links.tsx';
 import { List } from './list.tsx';
-import { OfferSummary } from './offer-summary.tsx';
 import { SignIn } from './sign-in.tsx';
 import { StepsOverview } from './steps-overview.tsx';
 import { Table } from './table.tsx';
@@ -31,7 +30,6 @@ export const moreBlocks = {
   landing: Landing,
   links: Links,
   list: List,
-  'offer-summary': OfferSummary,
   'sign-in': SignIn,
   'steps-overview': StepsOverview,
   table: Table,

@@ -35,6 +35,18 @@ describe('a new password', () => {
     expect((await login(new Visitor(server.app), email, fresh)).statusCode).toBe(200);
   });
 
+  test('a new password that is the owner’s name with a year is refused, like the first one', async () => {
+    const { email } = await register(server);
+    await page(new Visitor(server.app), 'reset', 'link', { email });
+    const query = { token: tokenTo(server, email) };
+    const named = { password: 'Ada-Alvarez-1968!' };
+    const answer = await page(new Visitor(server.app), 'new-password', 'submit', named, query);
+    expect(answer.json().fields).toEqual({
+      '/password':
+        'Names are easy to guess, yours and ours. Choose another password, such as four random words',
+    });
+  });
+
   test('THREAT-27: codes can be guessed five times, resets ten', async () => {
     const { email } = await register(server);
     const visitor = new Visitor(server.app);

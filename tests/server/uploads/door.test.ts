@@ -14,6 +14,7 @@ const limits = {
   megabytes: 15,
   pdfPages: 100,
   pictureMegapixels: 80,
+  photosOnly: [],
 };
 
 const around = (before: string, bytes: Buffer, after = '') =>

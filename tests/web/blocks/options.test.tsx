@@ -142,7 +142,6 @@ const situations: Record<string, Situation[]> = {
   illustration: [{ said: { name: 'house' } }],
   landing: [{ said: { picture: 'hearth', points: [{ icon: 'clock', title: 'TITLE', text: 'TEXT' }] } }],
   form: [{ said: { fields: ['email'] } }],
-  'offer-summary': [{ facts: { application: { term: 10, rate: 9, amount: 60_000 } } }],
   'equity-bar': [
     { said: bar, facts: { worth: 50_000_000, line: 60_000, limit: 80 }, shows: 'TEXT' },
     { said: bar, facts: { worth: 10_000_000, line: 60_000, limit: 80 } },

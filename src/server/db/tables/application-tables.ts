@@ -52,6 +52,8 @@ export type ApplicationTables = {
     /** How long after that day it was kept: the rule by which it was erased. */
     months: number;
     erased_at: Moment;
+    /** Of the application and the moment, by the keys; null in rows that are older than that. */
+    mac: ColumnType<string | null, string, never>;
   };
   entities: { application_uuid: string; name: string; body: Uint8Array; version: number; updated_at: Moment };
   sealed: { application_uuid: string; field: string; body: Uint8Array; updated_at: Moment };
