@@ -1,0 +1,1 @@
+export function runBeside(...lanes: [title: string, program: string, args: string[]][][]): Promise<void>;
