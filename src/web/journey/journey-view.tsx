@@ -1,5 +1,5 @@
 /** Where one journey stands: a page, or a way elsewhere. */
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import { addressIn } from '../../engine/journey/address-in.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
@@ -15,6 +15,7 @@ import { useStale } from '../host/use-stale.ts';
 import { useOpenTarget } from '../page/use-open-target.ts';
 import { useProcessingWhile } from '../processing/use-processing.ts';
 import { LeadOn } from '../shell/lead-on.tsx';
+import { LoadingPage } from '../shell/loading-page.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { JourneyPage } from './journey-page.tsx';
 import type { JourneyViewProps } from './journey-view-props.ts';
@@ -59,12 +60,20 @@ export function JourneyView(props: JourneyViewProps) {
     if (place.page === '' && step !== journey.step) restart();
   }, [place.page, step, journey.step, restart]);
 
+  // The page that was sent does not come back while the next one loads (FINDING-B15).
+  const [behind, leaveBehind] = useState<string>();
+  useEffect(() => {
+    if (behind !== place.page) leaveBehind(undefined);
+  }, [behind, place.page]);
+
   useEffect(() => {
     if (!goes) return;
     arrived();
+    if (matchPage(core, target.path)?.page !== page) leaveBehind(place.page);
     open(onward(target.path === '/' ? dashboard : address(target.path)), { state: target.state });
-  }, [goes, arrived, open, onward, target.path, target.state, address, dashboard]);
+  }, [goes, arrived, open, onward, core, page, place.page, target.path, target.state, address, dashboard]);
 
+  if (behind === place.page) return <LoadingPage />;
   if (here.kind === 'missing') return <NotFound />;
   if (here.kind === 'leave') return <LeadOn to={onward(dashboard)} />;
   if (here.kind === 'go') return <LeadOn to={onward(address(here.to))} state={here.state} />;
