@@ -1,6 +1,6 @@
 /**
- * `npm run types`: writes one TypeScript file in src/types per schema, and the schemas for editors in schemas/editor. Never
- * edit those files; a test fails when they are stale.
+ * `npm run types`: writes one TypeScript file in src/types per schema, and the schemas for editors in schemas/editor, which
+ * no commit holds. Never edit those files; a test fails when a type is stale.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
