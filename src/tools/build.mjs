@@ -16,6 +16,7 @@ export function build({ force = false } = {}) {
   run('npx', ['vite', 'build', '--ssr', 'src/server/main.ts', '--logLevel', 'warn'], {
     stdio: ['ignore', 2, 2],
   });
+  run(process.execPath, ['--import', 'tsx', 'src/tools/notices.ts']);
   writeSeed();
   mkdirSync(`${root}dist`, { recursive: true });
   writeFileSync(stamp, new Date().toISOString());
