@@ -9,9 +9,7 @@ const lock: LockFile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const text = notices(lock);
 
 test('every library of production is named with whose it is; a tool of development is not', () => {
-  const unowned = libraries(lock).filter(
-    (one) => !/copyright|©|\(c\)|apache license/i.test(one.text),
-  );
+  const unowned = libraries(lock).filter((one) => !/copyright|©|\(c\)|apache license/i.test(one.text));
 
   expect(unowned.map(({ name }) => name)).toEqual([]);
   expect(text).not.toContain('undefined');

@@ -1,11 +1,12 @@
 /**
- * Remembers, per language, which English each text was translated from: english.json, written by `flow words --language`.
- * Translation (without the folder of the language) -> place of the text -> digest of its English.
+ * Remembers, per language, which English each file was translated from: english.json, written by `flow words --language`.
+ * Translation (without the folder of the language) -> digest of its English. Which sentence changed, git tells.
  */
 import { createHash } from 'node:crypto';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { languagesFolder, overlayName, recordName } from '../files/overlay-files.ts';
+import type { Translation } from './read-overlay.ts';
 
 /** Path of the record of a language: the product's, or a lender's own. */
 export function recordPath(language: string, lender?: string): string {
@@ -13,19 +14,23 @@ export function recordPath(language: string, lender?: string): string {
   return `${folder}${language}/${recordName}`;
 }
 
-/** The digests noted for the translation of a file; empty where none are. */
+/** The digest noted for the translation of a file; undefined where none is. */
 export function notedEnglish(
   tree: FileTree,
   file: string,
   language: string,
   lender?: string,
-): Record<string, unknown> {
+): string | undefined {
   const record = tree.get(recordPath(language, lender));
   const noted = isRecord(record) ? record[overlayName(file)] : undefined;
-  return isRecord(noted) ? noted : {};
+  return typeof noted === 'string' ? noted : undefined;
 }
 
-/** Twelve hexadecimal digits: enough to tell that a sentence changed. */
-export function digestOf(english: string): string {
-  return createHash('sha256').update(english).digest('hex').slice(0, 12);
+/** Twelve hexadecimal digits over the English of all translated texts of a file: enough to tell that one changed. */
+export function digestOf(translations: readonly Translation[]): string {
+  const english = translations.flatMap(({ pointer, english }) =>
+    english === undefined ? [] : [[pointer, english]],
+  );
+  const sorted = english.sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 12);
 }

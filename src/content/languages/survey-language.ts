@@ -1,4 +1,4 @@
-/** How far a language is: per file, what has no translation, and what was translated from an English that has changed since. */
+/** How far a language is: per file, what has no translation, and whether its English has changed since it was translated. */
 import { textsIn } from '../../engine/content/texts-in.ts';
 import { pointerOf } from '../../engine/facts/json-pointer.ts';
 import type { FileTree } from '../files/file-tree.ts';
@@ -15,7 +15,8 @@ export type Survey = {
   overlay: OverlayFile | undefined;
   translations: Translation[];
   missing: TextAt[];
-  stale: TextAt[];
+  /** The English of its translations is not the one that was noted when they were last looked at. */
+  isStale: boolean;
 };
 
 /** The product's files with texts for borrowers, and every translation of this language, the lenders' own included. */
@@ -26,7 +27,7 @@ export function surveyLanguage(tree: FileTree, language: string): Survey[] {
     .filter(([file]) => isForBorrowers(file) && !known.has(file))
     .map(([file, json]): Survey => {
       const missing = textsIn(json).map(({ keys, text }) => ({ pointer: pointerOf(keys), english: text }));
-      return { file, overlay: undefined, translations: [], missing, stale: [] };
+      return { file, overlay: undefined, translations: [], missing, isStale: false };
     });
   return [
     ...overlays.map((overlay) => surveyFile(tree, overlay)),
@@ -40,10 +41,7 @@ export function surveyFile(tree: FileTree, overlay: OverlayFile): Survey {
   const english = lender === undefined ? plain(tree.get(file)) : patchFlows(tree, lender).files.get(file);
   const words = plain(wordsOf(tree, file, language, lender));
   const { translations, missing } = readOverlay(words, english);
-  const noted = notedEnglish(tree, file, language, lender);
-  const stale = translations.flatMap(({ pointer, english: text }) =>
-    text !== undefined && noted[pointer] !== digestOf(text) ? [{ pointer, english: text }] : [],
-  );
+  const isStale = notedEnglish(tree, file, language, lender) !== digestOf(translations);
   // Of the domain only what pages show is translated, and a lender translates only what it words itself.
   const isWhole = lender === undefined && file.startsWith('flows/');
   return {
@@ -53,7 +51,7 @@ export function surveyFile(tree: FileTree, overlay: OverlayFile): Survey {
     missing: isWhole
       ? missing.filter(({ pointer }) => !onPaper.test(pointer) && !wayOfAsking.test(pointer))
       : [],
-    stale,
+    isStale,
   };
 }
 
@@ -63,17 +61,10 @@ const onPaper = /^\/serverSays\/paper\//;
 // Nobody reads it: another language has its own ways of asking the chatbot, and not as many.
 const wayOfAsking = /^\/entries\/[^/]+\/asks\//;
 
-/** Digests of all texts that are translated now, for the record of a language. */
-export function englishOf(surveys: readonly Survey[]): Record<string, Record<string, string>> {
+/** The English that the translations stand for now, for the record of a language. */
+export function englishOf(surveys: readonly Survey[]): Record<string, string> {
   return Object.fromEntries(
-    surveys.map(({ file, translations }) => [
-      overlayName(file),
-      Object.fromEntries(
-        translations.flatMap(({ pointer, english }) =>
-          english === undefined ? [] : [[pointer, digestOf(english)] as const],
-        ),
-      ),
-    ]),
+    surveys.map(({ file, translations }) => [overlayName(file), digestOf(translations)]),
   );
 }
 

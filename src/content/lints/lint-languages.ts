@@ -20,14 +20,10 @@ export function lintLanguages(looked: FileTree, tree: FileTree): ContentIssue[] 
     const stranger = strayOverlay(overlay, known, tree);
     if (stranger) return [stranger];
     const survey = surveyFile(tree, overlay);
-    const noted = notedEnglish(tree, overlay.file, overlay.language, overlay.lender);
-    const stale = new Set(
-      survey.stale.flatMap(({ pointer }) => (noted[pointer] === undefined ? [] : [pointer])),
-    );
+    const { file, language, lender } = overlay;
+    const waits = survey.isStale && notedEnglish(tree, file, language, lender) !== undefined;
     return [
-      ...survey.translations.flatMap((translation) =>
-        wordIssues(overlay, translation, stale.has(translation.pointer)),
-      ),
+      ...survey.translations.flatMap((translation) => wordIssues(overlay, translation, waits)),
       ...survey.translations.flatMap((translation) => promiseIssues(overlay, translation)),
       ...progressIssues(overlay, survey),
     ];
@@ -90,20 +86,24 @@ function promiseIssues(
 }
 
 // A warning each: an untranslated text shows in English, and a stale one says what used to be true.
-function progressIssues({ path, file }: OverlayFile, { missing, stale }: Survey): ContentIssue[] {
-  const count = (texts: Survey['missing']) => `${texts.length} of its texts`;
-  const first = (texts: Survey['missing']) => `the first at ${texts[0]?.pointer}`;
-  const found: Array<[Code, Survey['missing'], string, string]> = [
-    ['TRANSLATION_MISSING', missing, 'have no translation', 'Translate them'],
-    ['TRANSLATION_STALE', stale, 'changed since they were translated', 'Look at them'],
+function progressIssues({ path, file }: OverlayFile, { missing, isStale }: Survey): ContentIssue[] {
+  const first = missing[0]?.pointer;
+  const found: Array<[Code, boolean, string, string]> = [
+    [
+      'TRANSLATION_MISSING',
+      missing.length > 0,
+      `${missing.length} of its texts have no translation, the first at ${first}.`,
+      'Translate them',
+    ],
+    ['TRANSLATION_STALE', isStale, 'its English has changed since it was translated.', 'Look at it again'],
   ];
   return found
-    .filter(([, texts]) => texts.length > 0)
-    .map(([code, texts, what, remedy]) =>
+    .filter(([, holds]) => holds)
+    .map(([code, , what, remedy]) =>
       issueAt(
         code,
         path,
-        `${file}: ${count(texts)} ${what}, ${first(texts)}.`,
+        `${file}: ${what}`,
         `${remedy}, then run npm run flow -- words --language ${path.split('languages/')[1]?.slice(0, 2)} --done.`,
       ),
     );

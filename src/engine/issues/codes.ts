@@ -66,7 +66,7 @@ export const codes = {
   TRANSLATION_FILLS: 'A translation fills in or links to something else than the English.',
   TRANSLATION_PROMISES: 'A translation promises a message or a call, and its English does not.',
   TRANSLATION_MISSING: 'Texts of a file that is translated have no translation.',
-  TRANSLATION_STALE: 'The English of a translated text has changed since.',
+  TRANSLATION_STALE: 'The English of a translated file has changed since.',
   WORD_AVOIDED: 'A text uses a word that borrowers are never shown.',
   EFFECT_ELSEWHERE: 'An effect stands on a page of a flow in which it cannot run.',
   EFFECT_LACKS: 'An effect lacks an answer, or a fact that must be asked for before it.',

@@ -21,7 +21,7 @@ export const summary =
 export const usage = '[--language TAG [--all] [--done]] [--root DIR]';
 export const options = {
   '--language TAG': 'A language of flows/site.json, such as es.',
-  '--all': 'Every text, not just how many of each file.',
+  '--all': 'Every text that is not translated, not just how many of each file.',
   '--done': 'Notes the English that the translations stand for now: they have been looked at.',
   '--root DIR': 'A copy of the product elsewhere.',
 };
@@ -78,4 +78,4 @@ function lendersOf(surveys: readonly Survey[]): Set<string | undefined> {
   return new Set(surveys.flatMap(({ overlay }) => (overlay ? [overlay.lender] : [])));
 }
 
-const upToDate = (survey: Survey): Survey => ({ ...survey, stale: [] });
+const upToDate = (survey: Survey): Survey => ({ ...survey, isStale: false });

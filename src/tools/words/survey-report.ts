@@ -1,5 +1,5 @@
 /** What `flow words --language` prints: a line per file, a line per text when all are wanted, and the sum. */
-import type { Survey, TextAt } from '../../content/languages/survey-language.ts';
+import type { Survey } from '../../content/languages/survey-language.ts';
 
 export function surveyReport(surveys: readonly Survey[], all: boolean): string {
   const lines = surveys.flatMap((survey) => fileLines(survey, all));
@@ -7,22 +7,17 @@ export function surveyReport(surveys: readonly Survey[], all: boolean): string {
   const end = [
     `${sum(({ translations }) => translations.length)} texts are translated`,
     `${sum(({ missing }) => missing.length)} are not`,
-    `${sum(({ stale }) => stale.length)} were translated from an English that has changed.`,
+    `${sum(({ isStale }) => Number(isStale))} files were translated from an English that has changed.`,
   ].join(', ');
   return `${[...lines, end].join('\n')}\n`;
 }
 
-function fileLines({ file, overlay, missing, stale }: Survey, all: boolean): string[] {
-  if (missing.length === 0 && stale.length === 0) return [];
+function fileLines({ file, overlay, missing, isStale }: Survey, all: boolean): string[] {
+  if (missing.length === 0 && !isStale) return [];
   const counts = [
     missing.length > 0 && `${missing.length} not translated${overlay ? '' : ' (the whole file)'}`,
-    stale.length > 0 && `${stale.length} to look at again`,
+    isStale && 'to look at again: its English has changed',
   ];
-  const texts = (kind: string, list: readonly TextAt[]) =>
-    all ? list.map(({ pointer, english }) => `  ${kind} ${pointer}: ${JSON.stringify(english)}`) : [];
-  return [
-    `${overlay?.path ?? file}: ${counts.filter(Boolean).join(', ')}`,
-    ...texts('missing', missing),
-    ...texts('stale', stale),
-  ];
+  const texts = missing.map(({ pointer, english }) => `  ${pointer}: ${JSON.stringify(english)}`);
+  return [`${overlay?.path ?? file}: ${counts.filter(Boolean).join(', ')}`, ...(all ? texts : [])];
 }
