@@ -1,4 +1,8 @@
-/** The order of test files: those that run for a minute come first, so that no worker ends with one while the other rests. */
+/**
+ * The order of test files: those that run for a minute come first, so that no worker ends with one while
+ * the other rests. `SHUFFLE=7` puts the others in an order of that number, in which none may fail either.
+ */
+import { createHash } from 'node:crypto';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const long = [
@@ -17,8 +21,15 @@ export class LongFirst extends BaseSequencer {
     const first = sorted.filter((one) => isLong(one) && one.project.config.isolate);
     const others = projects.flatMap((project) => {
       const own = sorted.filter((one) => one.project === project && !first.includes(one));
-      return [...own.filter(isLong), ...own.filter((one) => !isLong(one))];
+      return [...own.filter(isLong), ...shuffled(own.filter((one) => !isLong(one)))];
     });
     return [...first, ...others];
   }
+}
+
+function shuffled<T extends { moduleId: string }>(files: readonly T[]): T[] {
+  const { SHUFFLE } = process.env;
+  if (SHUFFLE === undefined) return [...files];
+  const place = ({ moduleId }: T) => createHash('sha256').update(`${SHUFFLE} ${moduleId}`).digest('hex');
+  return files.toSorted((one, other) => (place(one) < place(other) ? -1 : 1));
 }
