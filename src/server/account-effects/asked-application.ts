@@ -1,7 +1,7 @@
 /** Who presses a button of a page about an application, and which one the page's address names. */
 import { heldBack } from '../auth/held-back.ts';
+import { type Reviewer, requireReviewer } from '../auth/may-review.ts';
 import { type FoundApplication, findApplication } from '../desk/find-application.ts';
-import { type Reviewer, requireReviewer } from '../desk/may-review.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import type { AccountContext } from './account-effect.ts';

@@ -1,6 +1,7 @@
 /** Who presses a button of a review's page, and which review the page's address names. */
+
+import type { Reviewer } from '../auth/may-review.ts';
 import { uuidPattern } from '../calls/shapes.ts';
-import type { Reviewer } from '../desk/may-review.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import type { AccountContext } from './account-effect.ts';

@@ -5,12 +5,12 @@
 
 import { accountTopic } from '../auth/account-topic.ts';
 import { checkPassword } from '../auth/check-password.ts';
-import { emailIndex } from '../auth/email-index.ts';
 import { type AccountRow, findAccount } from '../auth/find-account.ts';
 import { type CodeTarget, checkCode, takeCode } from '../auth/one-time-code.ts';
 import { endOtherSessions } from '../auth/session.ts';
 import { emailOf } from '../auth/set-password.ts';
 import type { Backend } from '../backend/backend.ts';
+import { emailIndex } from '../crypto/email-index.ts';
 import { sealWithMaster } from '../crypto/master-box.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { refuseField } from '../errors/refuse-field.ts';

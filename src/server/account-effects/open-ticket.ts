@@ -5,9 +5,9 @@
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { emailIndex } from '../auth/email-index.ts';
 import { knownBrowser } from '../auth/known-browser.ts';
 import { countFrom, countToward } from '../auth/limit.ts';
+import { emailIndex } from '../crypto/email-index.ts';
 import { sealWithMaster } from '../crypto/master-box.ts';
 import { hours, limitsOf } from '../facts/limits-of.ts';
 import { sendMessage } from '../messages/send-message.ts';

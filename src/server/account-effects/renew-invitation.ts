@@ -2,9 +2,10 @@
  * Sends a new link to an invited address. Whoever asks learns nothing, by words or by time: a job looks whether the address is known,
  * and the link goes to the address alone.
  */
-import { emailIndex } from '../auth/email-index.ts';
+
 import { knownBrowser } from '../auth/known-browser.ts';
 import { countFrom, countToward } from '../auth/limit.ts';
+import { emailIndex } from '../crypto/email-index.ts';
 import { hours, limitsOf } from '../facts/limits-of.ts';
 import { noApplication } from '../world/job-data.ts';
 import { type AccountContext, type AccountEffect, textOf } from './account-effect.ts';

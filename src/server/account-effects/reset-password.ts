@@ -2,7 +2,6 @@
 
 import { ownNames } from '../accounts/own-names.ts';
 import { guessesOf } from '../auth/admit-guess.ts';
-import { emailIndex } from '../auth/email-index.ts';
 import { accountOf, findAccount } from '../auth/find-account.ts';
 import { knownBrowser } from '../auth/known-browser.ts';
 import { countFrom, countToward, forgetAttempts, tenMinutes } from '../auth/limit.ts';
@@ -10,6 +9,7 @@ import { type CodeTarget, checkCode, spendCodes, takeCode } from '../auth/one-ti
 import { startSession } from '../auth/session.ts';
 import { emailOf, type NewPassword, setPassword } from '../auth/set-password.ts';
 import { findSignInLink, takeSignInLink } from '../auth/sign-in-link.ts';
+import { emailIndex } from '../crypto/email-index.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { says } from '../language/said.ts';
 import { sendMessage } from '../messages/send-message.ts';

@@ -2,11 +2,11 @@
 
 import { randomUUID } from 'node:crypto';
 import type { SiteLinks } from '../../types/site.ts';
-import { emailIndex } from '../auth/email-index.ts';
 import { findAccount } from '../auth/find-account.ts';
 import { knownBrowser } from '../auth/known-browser.ts';
 import { countFrom, countToward, hasRoom } from '../auth/limit.ts';
 import { createSignInLink, type Purpose } from '../auth/sign-in-link.ts';
+import { emailIndex } from '../crypto/email-index.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { days, hours, limitsOf, minutes } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';

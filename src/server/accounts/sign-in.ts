@@ -1,13 +1,13 @@
 /** Turns email and password into a session. A missing account takes the same path: same work, same words. */
 
 import { admitGuess, forgivenBy } from '../auth/admit-guess.ts';
-import { emailIndex } from '../auth/email-index.ts';
 import { type AccountRow, findAccount } from '../auth/find-account.ts';
 import { type Asker, knownBrowser } from '../auth/known-browser.ts';
 import { forgetAttempts } from '../auth/limit.ts';
 import { passwordMatches } from '../auth/password.ts';
 import { type NewSession, startSession } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
+import { emailIndex } from '../crypto/email-index.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { SecurityNote } from '../errors/security-events.ts';
 import { says } from '../language/said.ts';

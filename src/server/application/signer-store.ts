@@ -1,7 +1,7 @@
 /** The signers of one application, inside its transaction. */
 import { randomUUID } from 'node:crypto';
-import { emailIndex } from '../auth/email-index.ts';
 import { sha256 } from '../crypto/digest.ts';
+import { emailIndex } from '../crypto/email-index.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
 import type { World } from '../world/world.ts';
 import { invitationToken } from './invitation-token.ts';

@@ -4,8 +4,8 @@
  */
 
 import { sha256 } from '../crypto/digest.ts';
+import { emailIndex } from '../crypto/email-index.ts';
 import type { World } from '../world/world.ts';
-import { emailIndex } from './email-index.ts';
 
 /** A browser may be used by several people: so many of its marks are kept, the newest first. */
 const mostMarks = 6;

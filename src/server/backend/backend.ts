@@ -2,12 +2,12 @@
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { SigningKeys } from '../crypto/signing-keys.ts';
-import type { Effect } from '../effects/effect.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Settings } from '../world/settings.ts';
 import type { World } from '../world/world.ts';
 import type { Library } from './content-library.ts';
+import type { Effect } from './effect.ts';
 import type { RefusedTransitions } from './refused-transitions.ts';
 import type { StepMemory } from './step-memory.ts';
 

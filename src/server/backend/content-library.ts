@@ -13,12 +13,12 @@ import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts'
 import { type FlowRoles, flowRoles } from '../../engine/content/flow-roles.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { JsonObject } from '../db/tables/column.ts';
-import { createAccountEffect } from '../effects/create-account-effect.ts';
 import { outOfService } from '../errors/out-of-service.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { inLanguage, languageAt } from '../language/in-language.ts';
 import { says } from '../language/said.ts';
 import { spokenLanguage } from '../language/spoken.ts';
+import { createAccountEffect } from './create-account-effect.ts';
 
 export type CheckError = SchemaError;
 

@@ -1,7 +1,7 @@
 /** What a person at the lender does with a chat: accepts it, and ends it. Another's chat is not theirs to take. */
 import type { Transaction } from 'kysely';
+import { lendersOfDesk, type Reviewer } from '../auth/may-review.ts';
 import type { Tables } from '../db/tables.ts';
-import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
 import { requireOthersChat } from '../desk/own-file.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';

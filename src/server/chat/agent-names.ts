@@ -3,7 +3,7 @@
  * where everybody is "Agent" (specification S1, section 6).
  */
 import { cleanText } from '../../engine/text/clean-text.ts';
-import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
+import { lendersOfDesk, type Reviewer } from '../auth/may-review.ts';
 import type { World } from '../world/world.ts';
 
 const showsNames = ({ content }: World, lender: string) =>

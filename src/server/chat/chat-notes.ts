@@ -1,8 +1,8 @@
 /** What agents write for each other beside a chat: sealed under its key, and in nothing that a borrower gets. */
 import { randomUUID } from 'node:crypto';
 import { maskNumbers } from '../../engine/text/mask-numbers.ts';
+import type { Reviewer } from '../auth/may-review.ts';
 import { openJson, sealJson } from '../crypto/json-box.ts';
-import type { Reviewer } from '../desk/may-review.ts';
 import { reviewerNames } from '../desk/reviewer-names.ts';
 import type { World } from '../world/world.ts';
 import type { ChannelRow } from './channel.ts';

@@ -2,8 +2,9 @@
  * The desk's own connection, one for each open desk: it says when the list of chats has changed, and that the agent is there. What
  * has changed is read over HTTP.
  */
+
+import { lendersOfDesk } from '../auth/may-review.ts';
 import type { Session } from '../auth/session.ts';
-import { lendersOfDesk } from '../desk/may-review.ts';
 import { freeLeftChats, noteAgent } from './agents.ts';
 import { endWith, withinOf } from './end-with.ts';
 import { inTurn, type Line, say } from './line.ts';

@@ -2,7 +2,7 @@
 
 import { sharing } from '../../content/merge/org-with-shared.ts';
 import { accountOf } from '../auth/find-account.ts';
-import { lendersOfDesk, type Reviewer, reviewerKind } from '../desk/may-review.ts';
+import { lendersOfDesk, type Reviewer, reviewerKind } from '../auth/may-review.ts';
 import { isOwnChat } from '../desk/own-file.ts';
 import { reviewerNames } from '../desk/reviewer-names.ts';
 import { Refusal } from '../errors/refusal.ts';

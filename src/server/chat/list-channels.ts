@@ -5,10 +5,10 @@
 import { type Selectable, sql } from 'kysely';
 import { sharing } from '../../content/merge/org-with-shared.ts';
 import type { Conversation, Conversations } from '../../types/conversations.ts';
+import { lendersOfDesk, type Reviewer } from '../auth/may-review.ts';
 import { emailOf } from '../auth/set-password.ts';
 import type { Tables } from '../db/tables.ts';
 import { lenderName } from '../desk/list-reviews.ts';
-import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
 import { limitsOf, minutes } from '../facts/limits-of.ts';
 import type { World } from '../world/world.ts';
 import { agentNameAt } from './agent-names.ts';

@@ -1,6 +1,6 @@
 /** Notes that a person at the lender read a chat, once for each visit: in the trail of its application, or, a visitor's, in the security log. */
 import { hasRoom } from '../auth/limit.ts';
-import type { Reviewer } from '../desk/may-review.ts';
+import type { Reviewer } from '../auth/may-review.ts';
 import { minutes } from '../facts/limits-of.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import type { World } from '../world/world.ts';

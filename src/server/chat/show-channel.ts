@@ -1,8 +1,8 @@
 /** One chat for an agent: what was said, where its borrower is in their application, and who could take it over. */
 import type { Conversation } from '../../types/conversations.ts';
 import type { Review } from '../../types/review.ts';
+import type { Reviewer } from '../auth/may-review.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Reviewer } from '../desk/may-review.ts';
 import { standingWords } from '../desk/standing-words.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';

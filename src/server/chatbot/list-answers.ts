@@ -4,10 +4,10 @@
  */
 import { maskPersons } from '../../engine/text/mask-persons.ts';
 import type { Questions } from '../../types/questions.ts';
+import { lendersOfDesk, type Reviewer } from '../auth/may-review.ts';
 import { chatKey } from '../chat/chat-key.ts';
 import { openJson } from '../crypto/json-box.ts';
 import { lenderName, moment } from '../desk/list-reviews.ts';
-import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
 import { days, limitsOf } from '../facts/limits-of.ts';
 import type { World } from '../world/world.ts';
 import type { SealedQuestion } from './ask-bot.ts';

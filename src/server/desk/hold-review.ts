@@ -1,12 +1,12 @@
 /** Lets a reviewer take a review, or give it back, so that two do not work on one. It is free again by itself after a while. */
 import type { ApplicationScope } from '../application/application-scope.ts';
+import type { Reviewer } from '../auth/may-review.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf, minutes } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import type { World } from '../world/world.ts';
 import { type FoundReview, findReview } from './find-review.ts';
-import type { Reviewer } from './may-review.ts';
 import { callSandbox } from './notice/notice-reviews.ts';
 import { reviewsOf } from './notice/reviews-of.ts';
 

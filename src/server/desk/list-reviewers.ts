@@ -1,7 +1,8 @@
 /** Everybody who may log in at the desk, for an operator. */
+
+import { reviewerKind } from '../auth/may-review.ts';
 import { emailOf } from '../auth/set-password.ts';
 import type { World } from '../world/world.ts';
-import { reviewerKind } from './may-review.ts';
 
 /** One line for each, by lender and address. @param org one lender's; all without it */
 export async function listReviewers(world: World, org: string | undefined): Promise<string[]> {

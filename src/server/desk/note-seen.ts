@@ -3,11 +3,11 @@
  * once something else happened to the application.
  */
 import type { ApplicationScope } from '../application/application-scope.ts';
+import type { Reviewer } from '../auth/may-review.ts';
 import { minutes } from '../facts/limits-of.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import type { World } from '../world/world.ts';
 import type { FoundReview } from './find-review.ts';
-import type { Reviewer } from './may-review.ts';
 
 const event = 'review-seen';
 const visit = minutes(30);

@@ -1,4 +1,6 @@
 /** A file that was sent for a condition, for a reviewer. Every opening stands in the application's trail. */
+
+import type { Reviewer } from '../auth/may-review.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
@@ -6,7 +8,6 @@ import { inApplication } from '../transactions/in-application.ts';
 import { safeCopy } from '../uploads/safe-copy.ts';
 import type { World } from '../world/world.ts';
 import { findApplication } from './find-application.ts';
-import type { Reviewer } from './may-review.ts';
 import type { OpenedFile } from './open-document.ts';
 
 /** 404 for a file that was not sent for a condition, as for none. */

@@ -1,5 +1,6 @@
 /** A file that a review names, for its reviewer. Every opening stands in the application's trail. */
 import type { ApplicationScope } from '../application/application-scope.ts';
+import type { Reviewer } from '../auth/may-review.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { papersWanted } from '../facts/papers-wanted.ts';
@@ -10,7 +11,6 @@ import { safeCopy } from '../uploads/safe-copy.ts';
 import { type PreviewSize, showPreview } from '../uploads/show-preview.ts';
 import type { World } from '../world/world.ts';
 import { type FoundReview, findReview } from './find-review.ts';
-import type { Reviewer } from './may-review.ts';
 import { reviewsOf } from './notice/reviews-of.ts';
 
 export type OpenedFile = { name: string; mediaType: string; bytes: Buffer };

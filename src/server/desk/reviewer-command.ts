@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { closeLogin, openLogin } from '../auth/close-login.ts';
 import { type AccountRow, findAccount } from '../auth/find-account.ts';
+import { reviewerKind } from '../auth/may-review.ts';
 import { hashPassword } from '../auth/password.ts';
 import { forgetFactor } from '../auth/second-factor.ts';
 import { endOtherSessions } from '../auth/session.ts';
@@ -14,7 +15,6 @@ import { StartRefused } from '../errors/start-refused.ts';
 import { insertAccount } from '../registration/create-account.ts';
 import type { World } from '../world/world.ts';
 import { listReviewers } from './list-reviewers.ts';
-import { reviewerKind } from './may-review.ts';
 
 type Say = (line: string) => void;
 type Act = {

@@ -8,6 +8,7 @@ import type {
   UploadRow,
 } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
+import type { Reviewer } from '../auth/may-review.ts';
 import { byRule } from '../facts/answered-on.ts';
 import { categoriesOf } from '../facts/categories-of.ts';
 import { saidOf } from '../language/said.ts';
@@ -17,7 +18,6 @@ import { readApplication } from '../transactions/read-application.ts';
 import type { World } from '../world/world.ts';
 import { findApplication } from './find-application.ts';
 import { lenderName, moment } from './list-reviews.ts';
-import type { Reviewer } from './may-review.ts';
 import { reviewerNames } from './reviewer-names.ts';
 
 /** Audits that the reviewer saw them, once for each reviewer. */

@@ -6,6 +6,7 @@
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../application/audit-trail.ts';
 import { placesOf } from '../application/places-of.ts';
+import type { Reviewer } from '../auth/may-review.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { doomFiles, removeNow } from '../files/doomed-files.ts';
@@ -15,7 +16,6 @@ import { type StoredUpload, storeFile } from '../uploads/store-file.ts';
 import type { World } from '../world/world.ts';
 import { type FoundReview, findReview } from './find-review.ts';
 import { refuseEnded, refuseHeld } from './hold-review.ts';
-import type { Reviewer } from './may-review.ts';
 import { reviewsOf } from './notice/reviews-of.ts';
 import type { TakenFile } from './require-scan.ts';
 

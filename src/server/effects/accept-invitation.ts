@@ -1,12 +1,12 @@
 /** The co-owner agreed to electronic documents. Who signs only gets the documents; who borrows applies first. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, stored } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import { makePartDocuments } from '../documents/make-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { inParent } from '../parts/in-parent.ts';
 import { noteSignerState } from '../signers/note-signer-state.ts';
-import type { Effect } from './effect.ts';
 
 export const acceptInvitation: Effect = {
   name: 'accept-invitation',

@@ -1,9 +1,9 @@
 /** The co-owner confirms the signed deed before the notary, unless the session ends before that. */
 import { mark } from '../application/mark.ts';
 import { record, stored } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
-import type { Effect } from './effect.ts';
 import { holdSession } from './hold-session.ts';
 import { settlePart } from './settle-part.ts';
 

@@ -1,7 +1,7 @@
 /** The borrower read and confirmed the notice of special flood hazards; nothing else is signed before (12 CFR 760.9). */
 import { record } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import { occasionDocuments } from '../documents/occasion-documents.ts';
-import type { Effect } from './effect.ts';
 import { signGroup } from './sign-group.ts';
 
 export const acknowledgeFloodNotice: Effect = {

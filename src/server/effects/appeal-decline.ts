@@ -3,13 +3,13 @@ import { isBankingDay } from '../../engine/finance/business-day.ts';
 import { daysAfter } from '../../engine/finance/days-after.ts';
 import type { Figures } from '../../types/figures.ts';
 import { record, stored } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
 import { isDecidedNo } from '../underwriting/final-no.ts';
 import { fileUuids, textOf } from './answers.ts';
-import type { Effect } from './effect.ts';
 
 type Appeal = NonNullable<Figures['appeal']>;
 

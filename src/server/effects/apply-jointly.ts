@@ -1,13 +1,13 @@
 /** The co-borrower signs the joint application. Once no one else is awaited, the full credit reports are pulled. */
 import { awaited } from '../application/co-borrowers-of.ts';
 import { record } from '../application/stored.ts';
+import type { Effect, EffectContext } from '../backend/effect.ts';
 import { makeDocuments } from '../documents/make-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { says } from '../language/said.ts';
 import { inParent } from '../parts/in-parent.ts';
 import { noteSignerState } from '../signers/note-signer-state.ts';
-import type { Effect, EffectContext } from './effect.ts';
 import { signGroup } from './sign-group.ts';
 
 export const applyJointly: Effect = {

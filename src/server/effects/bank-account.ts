@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Bank } from '../../types/bank.ts';
 import { record, stored } from '../application/stored.ts';
+import type { EffectContext } from '../backend/effect.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import { type Said, says } from '../language/said.ts';
 import type { AccountVerdict } from '../vendors/account-check.ts';
-import type { EffectContext } from './effect.ts';
 
 export type Account = NonNullable<Bank['disburse']>;
 

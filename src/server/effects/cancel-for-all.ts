@@ -1,8 +1,8 @@
 /** One owner cancels within the legal period, and thereby for all (12 CFR 1026.15(a)(1)). */
 
+import type { Effect } from '../backend/effect.ts';
 import { inParent } from '../parts/in-parent.ts';
 import { rescindApplication } from '../underwriting/rescind-application.ts';
-import type { Effect } from './effect.ts';
 
 export const cancelForAll: Effect = {
   name: 'cancel-for-all',

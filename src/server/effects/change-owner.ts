@@ -1,5 +1,6 @@
 /** What the borrower asks for about another owner who has not signed: the invitation again, a correction, paper, or to take them off with proof. */
 import { type Signer, settledStates } from '../application/signer.ts';
+import type { Effect, EffectContext } from '../backend/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { says } from '../language/said.ts';
@@ -8,7 +9,6 @@ import { correctSigner } from '../signers/correct-signer.ts';
 import { inviteAnew } from '../signers/invite-anew.ts';
 import { renewInvitation } from '../signers/renew-invitation.ts';
 import { fileUuids, textOf } from './answers.ts';
-import type { Effect, EffectContext } from './effect.ts';
 
 export const changeOwner: Effect = {
   name: 'change-owner',

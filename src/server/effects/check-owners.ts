@@ -3,11 +3,11 @@
  * of them may borrow too.
  */
 import { isRecord } from '../../engine/facts/facts.ts';
-import { emailIndex } from '../auth/email-index.ts';
+import type { Effect } from '../backend/effect.ts';
+import { emailIndex } from '../crypto/email-index.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
-import type { Effect } from './effect.ts';
 
 export const checkOwners: Effect = {
   name: 'check-owners',

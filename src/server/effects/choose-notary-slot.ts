@@ -1,6 +1,7 @@
 /** Books the notary for one of the times offered now. */
 
 import { record, stored } from '../application/stored.ts';
+import type { Effect, EffectContext } from '../backend/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { kbaState } from '../facts/kba-round.ts';
@@ -11,7 +12,6 @@ import { says } from '../language/said.ts';
 import { wordingOf } from '../language/wording.ts';
 import { inApplication } from '../transactions/in-application.ts';
 import { slotFigure, storeSlots } from '../underwriting/notary-offer.ts';
-import type { Effect, EffectContext } from './effect.ts';
 import { kbaLocked } from './lock-kba.ts';
 
 /** How many of the next free times are named. */

@@ -1,11 +1,11 @@
 /** Takes the home that the borrower chose among several at the address. */
 
 import { record, stored } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { says } from '../language/said.ts';
 import { takeParcel } from '../underwriting/property-finding.ts';
 import { textOf } from './answers.ts';
-import type { Effect } from './effect.ts';
 
 export const chooseProperty: Effect = {
   name: 'choose-property',

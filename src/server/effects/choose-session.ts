@@ -1,10 +1,10 @@
 /** The co-owner meets the notary in the borrower's session, or finds out when one can be met apart. */
 import { record } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import { closingRulesOf } from '../facts/closing-rules-of.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import { storeSlots } from '../underwriting/notary-offer.ts';
 import { textOf } from './answers.ts';
-import type { Effect } from './effect.ts';
 import { settlePart } from './settle-part.ts';
 
 // Each try of the transaction has a time of its own, and must ask the same question; times gone by are not offered.

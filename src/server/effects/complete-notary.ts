@@ -2,12 +2,12 @@
 
 import { mark } from '../application/mark.ts';
 import { record, stored } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import { occasionDocuments } from '../documents/occasion-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { copyDeed } from '../signers/copy-deed.ts';
 import { beginFunding } from '../underwriting/begin-funding.ts';
-import type { Effect } from './effect.ts';
 import { holdSession } from './hold-session.ts';
 import { signGroup } from './sign-group.ts';
 

@@ -1,9 +1,9 @@
 /** The borrower confirmed the bank page. */
 
 import { record, stored } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
-import type { Effect } from './effect.ts';
 import { priceByPayType } from './price-by-pay-type.ts';
 
 export const confirmBank: Effect = {

@@ -1,5 +1,6 @@
 /** Every effect of the domain, by the name that pages use. Registration makes accounts itself. */
 
+import type { Effect } from '../backend/effect.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { acknowledgeDeed } from './acknowledge-deed.ts';
 import { acknowledgeFloodNotice } from './acknowledge-flood-notice.ts';
@@ -21,7 +22,6 @@ import { continueAlone } from './continue-alone.ts';
 import { correctHome } from './correct-home.ts';
 import { decideAgain } from './decide-again.ts';
 import { declineInvitation } from './decline-invitation.ts';
-import type { Effect } from './effect.ts';
 import { explainLatePayments } from './explain-late-payments.ts';
 import { explainOwnership } from './explain-ownership.ts';
 import { fetchTaxRecords } from './fetch-tax-records.ts';

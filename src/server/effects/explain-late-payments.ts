@@ -1,11 +1,11 @@
 /** The borrower said something about each late payment. Compared with our own findings; a person reviews it next. */
 import type { Liens } from '../../types/liens.ts';
 import { record, stored } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { says } from '../language/said.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { fileUuids } from './answers.ts';
-import type { Effect } from './effect.ts';
 
 type LateAccount = NonNullable<Liens['delinquencies']>[number];
 

@@ -1,13 +1,13 @@
 /** The borrower says why the county names another owner. Who owns nothing cannot borrow on it; the rest a person compares with the deed. */
 import { decideCredit } from '../../engine/finance/decide-credit.ts';
 import { record, stored } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { says } from '../language/said.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { storeDecision } from '../underwriting/store-decision.ts';
 import { fileUuids } from './answers.ts';
-import type { Effect } from './effect.ts';
 
 export const explainOwnership: Effect = {
   name: 'explain-ownership',

@@ -5,6 +5,7 @@
  * borrower may try again.
  */
 import { record, stored } from '../application/stored.ts';
+import type { Effect, EffectContext } from '../backend/effect.ts';
 import { sha256 } from '../crypto/digest.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
@@ -15,7 +16,6 @@ import { noteLook } from '../underwriting/note-look.ts';
 import { endTaxSearch, type TaxVisit, takeTaxRecords } from '../underwriting/take-tax-records.ts';
 import { taxKind } from '../underwriting/tax-kind.ts';
 import { nextLook } from '../vendors/next-look.ts';
-import type { Effect, EffectContext } from './effect.ts';
 
 export const fetchTaxRecords: Effect = {
   name: 'fetch-tax-records',

@@ -1,6 +1,6 @@
 /** Notes that the demographic questions were answered, without looking at the answers, and has the summary made. */
 import { record } from '../application/stored.ts';
-import type { Effect } from './effect.ts';
+import type { Effect } from '../backend/effect.ts';
 
 export const generateSummary: Effect = {
   name: 'generate-summary',

@@ -1,6 +1,7 @@
 /** The borrower lets us ask the creditors what pays their debts off, or sends a letter of one of them. */
 import { addDays } from '../../engine/dates/add-months.ts';
 import { record, stored } from '../application/stored.ts';
+import type { Effect, EffectContext } from '../backend/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import type { Payoff } from '../facts/chosen-payoffs.ts';
@@ -9,7 +10,6 @@ import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
 import { changePayoffs } from '../underwriting/change-payoffs.ts';
 import { fileUuids, textOf } from './answers.ts';
-import type { Effect, EffectContext } from './effect.ts';
 
 export const getPayoffLetters: Effect = {
   name: 'get-payoff-letters',

@@ -1,8 +1,8 @@
 /** Holds one session with the notary. Stores one that fails rather than throwing: it is over, whatever the signer does next. */
 import { record, stored } from '../application/stored.ts';
+import type { EffectContext } from '../backend/effect.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import { stopNotarySession } from '../underwriting/stop-notary-session.ts';
-import type { EffectContext } from './effect.ts';
 
 /** Whether it came to the signature. */
 export async function holdSession(context: EffectContext): Promise<boolean> {

@@ -1,13 +1,13 @@
 /** Links the account that the money goes to, by the borrower's login at the bank. */
 
 import { record, replace, stored } from '../application/stored.ts';
+import type { Effect, EffectContext } from '../backend/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { isSignatureOf } from '../facts/legal-name.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import type { AccountVerdict } from '../vendors/account-check.ts';
 import { loginOf } from './answers.ts';
 import { checkAccount, noteCorrection, shownAccount } from './bank-account.ts';
-import type { Effect, EffectContext } from './effect.ts';
 
 export const linkDisburseAccount: Effect = {
   name: 'link-disburse-account',

@@ -6,6 +6,7 @@
 import type { Income } from '../../types/income.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, stored } from '../application/stored.ts';
+import type { Effect, EffectContext } from '../backend/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { subjectOf } from '../facts/subject-of.ts';
@@ -17,7 +18,6 @@ import { proveIncome } from '../underwriting/prove-income.ts';
 import { isTaxSource } from '../underwriting/tax-kind.ts';
 import type { LinkFailure } from '../vendors/link-failure.ts';
 import { loginOf } from './answers.ts';
-import type { Effect, EffectContext } from './effect.ts';
 
 type Source = NonNullable<Income['sources']>[number];
 

@@ -5,6 +5,7 @@
 import { decideCredit } from '../../engine/finance/decide-credit.ts';
 import { revisedLimit } from '../../engine/finance/revised-limit.ts';
 import { record, stored } from '../application/stored.ts';
+import type { Effect, EffectContext } from '../backend/effect.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
@@ -14,7 +15,6 @@ import { choiceOf, layOutRevision } from '../underwriting/lay-out-revision.ts';
 import { storeDecision } from '../underwriting/store-decision.ts';
 import { underwriteOffer } from '../underwriting/underwrite-offer.ts';
 import { textOf } from './answers.ts';
-import type { Effect, EffectContext } from './effect.ts';
 
 // Stored by its name: it is worded whenever the borrower reads it.
 const { says: cause } = says('offer.payoff');

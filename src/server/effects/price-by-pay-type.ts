@@ -1,11 +1,11 @@
 /** The offer follows the way of payment as soon as it is chosen, so that every figure beside the choice is of that choice. */
 
 import { record, stored } from '../application/stored.ts';
+import type { EffectContext } from '../backend/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
 import { pricedOffer } from '../underwriting/priced-offer.ts';
-import type { EffectContext } from './effect.ts';
 
 /** Prices the offer anew where autopay was chosen or given up. @throws Refusal 422 where that payment can't be carried */
 export async function priceByPayType(context: EffectContext): Promise<void> {

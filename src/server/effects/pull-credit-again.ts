@@ -3,12 +3,12 @@
  * was corrected, or the bureau failed. Only so often a day.
  */
 import { stored } from '../application/stored.ts';
+import type { Effect, EffectContext } from '../backend/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { pullAgain, pullsToday } from '../underwriting/pull-again.ts';
-import type { Effect, EffectContext } from './effect.ts';
 
 export const pullCreditAgain: Effect = { name: 'pull-credit-again', run: again };
 

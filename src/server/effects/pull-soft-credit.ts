@@ -1,10 +1,10 @@
 /** Starts the soft pull, to which the borrower has agreed. Until the queue takes it up, it has not started. */
 
 import { record, stored } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
-import type { Effect } from './effect.ts';
 
 export const pullSoftCredit: Effect = {
   name: 'pull-soft-credit',

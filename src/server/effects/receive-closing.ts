@@ -1,6 +1,7 @@
 /** Where the agreement is signed at an office: the borrower has the closing documents, and the days before the closing begin. */
+
+import type { Effect } from '../backend/effect.ts';
 import { askCoOwners } from '../signers/ask-co-owners.ts';
-import type { Effect } from './effect.ts';
 import { receiveDocuments } from './receive-documents.ts';
 
 export const receiveClosing: Effect = {

@@ -1,9 +1,9 @@
 /** Documents that are signed at an office: the person has read each to the end and has copies. Nothing is signed here. */
 import { mark } from '../application/mark.ts';
 import { record } from '../application/stored.ts';
+import type { EffectContext } from '../backend/effect.ts';
 import type { Occasion } from '../documents/make-documents.ts';
 import { occasionDocuments } from '../documents/occasion-documents.ts';
-import type { EffectContext } from './effect.ts';
 import { refuseUnread } from './sign-group.ts';
 
 export async function receiveDocuments(context: EffectContext, occasion: Occasion): Promise<void> {

@@ -1,5 +1,5 @@
 /** Where documents are signed at an office: the co-owner has them. The notary is next. */
-import type { Effect } from './effect.ts';
+import type { Effect } from '../backend/effect.ts';
 import { receiveDocuments } from './receive-documents.ts';
 
 export const receivePart: Effect = {

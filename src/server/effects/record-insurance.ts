@@ -4,6 +4,7 @@ import { addDays } from '../../engine/dates/add-months.ts';
 import { decideCredit } from '../../engine/finance/decide-credit.ts';
 import { mark } from '../application/mark.ts';
 import { record, stored } from '../application/stored.ts';
+import type { Effect, EffectContext } from '../backend/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { insuranceRequirement } from '../facts/insurance-requirement.ts';
 import { legalDay } from '../facts/legal-day.ts';
@@ -13,7 +14,6 @@ import { type Said, says } from '../language/said.ts';
 import { beginFunding } from '../underwriting/begin-funding.ts';
 import { storeDecision } from '../underwriting/store-decision.ts';
 import { fileUuids } from './answers.ts';
-import type { Effect, EffectContext } from './effect.ts';
 
 export const recordInsurance: Effect = {
   name: 'record-insurance',

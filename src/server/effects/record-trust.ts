@@ -1,11 +1,11 @@
 /** The borrower says which trust owns the home, and sends its certificate; a person reads it next. */
 import { record, stored } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { homeOf } from '../facts/home-of.ts';
 import { says } from '../language/said.ts';
 import { fileUuids } from './answers.ts';
-import type { Effect } from './effect.ts';
 
 export const recordTrust: Effect = {
   name: 'record-trust',

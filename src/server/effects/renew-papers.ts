@@ -4,8 +4,8 @@
  */
 
 import { stored } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import { refreshDocuments } from '../documents/refresh-documents.ts';
-import type { Effect } from './effect.ts';
 
 export const renewPapers: Effect = {
   name: 'renew-papers',

@@ -1,11 +1,11 @@
 /** The borrower says why the session with the notary could not be held: the page says what to do about it. */
 import { stored } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { says } from '../language/said.ts';
 import { stopNotarySession } from '../underwriting/stop-notary-session.ts';
 import { textOf } from './answers.ts';
-import type { Effect } from './effect.ts';
 
 /** What a borrower sees; the notary tells the rest. */
 const causes = ['NO_CAMERA', 'LOCATION_DENIED', 'NOTARY_LEFT', 'DROPPED'] as const;

@@ -1,8 +1,8 @@
 /** Records a request to correct locked answers after the submission. Changes nothing itself: a person looks at it. */
 import { randomUUID } from 'node:crypto';
 import { record, replace, stored } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import { textOf } from './answers.ts';
-import type { Effect } from './effect.ts';
 
 export const requestCorrection: Effect = {
   name: 'request-correction',

@@ -4,6 +4,7 @@
  */
 import { instantIn } from '../../engine/dates/instant-in.ts';
 import { record, stored } from '../application/stored.ts';
+import type { Effect, EffectContext } from '../backend/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { homeZones } from '../facts/home-zones.ts';
@@ -11,7 +12,6 @@ import { days, hours, limitsOf } from '../facts/limits-of.ts';
 import { notaryFeeCents } from '../facts/notary-fee.ts';
 import { says } from '../language/said.ts';
 import { charge } from '../underwriting/charge.ts';
-import type { Effect, EffectContext } from './effect.ts';
 
 export const requestNotaryVisit: Effect = {
   name: 'request-notary-visit',

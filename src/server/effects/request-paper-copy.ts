@@ -1,7 +1,7 @@
 /** Notes that the borrower wants a document on paper, which is free. A copy that is still to be mailed keeps its day. */
 import { record, stored } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import { textsOf } from './answers.ts';
-import type { Effect } from './effect.ts';
 
 export const requestPaperCopy: Effect = {
   name: 'request-paper-copy',

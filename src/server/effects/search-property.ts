@@ -1,6 +1,6 @@
 /** Searches the county records again, after the borrower corrected the address or asked for another look. */
 import { record, stored } from '../application/stored.ts';
-import type { Effect } from './effect.ts';
+import type { Effect } from '../backend/effect.ts';
 
 export const searchProperty: Effect = {
   name: 'search-property',

@@ -11,6 +11,7 @@ import type { Figures } from '../../types/figures.ts';
 import type { Offer } from '../../types/offer.ts';
 import type { Pricing } from '../../types/pricing.ts';
 import { record, stored } from '../application/stored.ts';
+import type { Effect, EffectContext } from '../backend/effect.ts';
 import type { JsonObject } from '../db/tables/column.ts';
 import { refreshDocuments } from '../documents/refresh-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -22,7 +23,6 @@ import { refuseDecided } from '../underwriting/final-no.ts';
 import { pricedOffer } from '../underwriting/priced-offer.ts';
 import { renewOffer } from '../underwriting/renew-offer.ts';
 import type { SetAside } from '../underwriting/set-offer-aside.ts';
-import type { Effect, EffectContext } from './effect.ts';
 
 const changed = says('offer.changed');
 /** What the borrower saw, which the server must find again. */

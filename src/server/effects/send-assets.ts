@@ -1,13 +1,13 @@
 /** The borrower lists assets that may count as income, with statements for each; a person reads them next. */
 import { addDays } from '../../engine/dates/add-months.ts';
 import { record, stored } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { legalDay } from '../facts/legal-day.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { fileUuids } from './answers.ts';
-import type { Effect } from './effect.ts';
 
 export const sendAssets: Effect = {
   name: 'send-assets',

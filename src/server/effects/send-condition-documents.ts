@@ -4,6 +4,7 @@
  */
 import { isOpen, needsBorrower } from '../../engine/conditions/condition-state.ts';
 import type { AskedDocument, ConditionRow } from '../application/application-scope.ts';
+import type { Effect, EffectContext } from '../backend/effect.ts';
 import { findCondition } from '../conditions/find-condition.ts';
 import { putDocuments } from '../conditions/put-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -11,7 +12,6 @@ import { refuseField } from '../errors/refuse-field.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { says } from '../language/said.ts';
 import { fileUuids, textOf } from './answers.ts';
-import type { Effect, EffectContext } from './effect.ts';
 
 export const sendConditionDocuments: Effect = {
   name: 'send-condition-documents',

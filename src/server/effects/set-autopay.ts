@@ -2,11 +2,11 @@
 
 import { randomUUID } from 'node:crypto';
 import { record, replace, stored } from '../application/stored.ts';
+import type { Effect, EffectContext } from '../backend/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { textOf } from './answers.ts';
 import { checkAccount, shownAccount } from './bank-account.ts';
-import type { Effect, EffectContext } from './effect.ts';
 import { priceByPayType } from './price-by-pay-type.ts';
 
 const firstDay = 1;

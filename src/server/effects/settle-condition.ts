@@ -1,10 +1,10 @@
 /** Settles the condition that the page's address names, once the effects before it on its own page have succeeded. */
 import { isOpen } from '../../engine/conditions/condition-state.ts';
+import type { Effect } from '../backend/effect.ts';
 import { findCondition } from '../conditions/find-condition.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { pageOf } from '../facts/answered-on.ts';
 import { says } from '../language/said.ts';
-import type { Effect } from './effect.ts';
 
 export const settleCondition: Effect = {
   name: 'settle-condition',

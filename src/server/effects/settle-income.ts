@@ -1,6 +1,7 @@
 /** Who proves an income proves no more of it: decides with what is proved. */
+
+import type { Effect } from '../backend/effect.ts';
 import { decideProved } from '../underwriting/decide-proved.ts';
-import type { Effect } from './effect.ts';
 
 export const settleIncome: Effect = {
   name: 'settle-income',

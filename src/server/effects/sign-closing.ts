@@ -1,10 +1,10 @@
 /** The borrower signed the agreement: starts the right to cancel, and finds who else must sign. */
 import { mark } from '../application/mark.ts';
 import { record } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import { occasionDocuments } from '../documents/occasion-documents.ts';
 import { askCoOwners } from '../signers/ask-co-owners.ts';
 import { beginCancelPeriod } from '../underwriting/cancel-period.ts';
-import type { Effect } from './effect.ts';
 import { signGroup } from './sign-group.ts';
 
 export const signClosing: Effect = {

@@ -5,6 +5,7 @@
 
 import type { DocumentRow } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
+import type { EffectContext } from '../backend/effect.ts';
 import type { JsonObject } from '../db/tables/column.ts';
 import { signDocuments } from '../documents/sign-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -13,7 +14,6 @@ import { esignWithdrawnAt } from '../facts/esign-withdrawn-at.ts';
 import { isSignatureOf, legalName } from '../facts/legal-name.ts';
 import { says } from '../language/said.ts';
 import { signatureOf, textsOf } from './answers.ts';
-import type { EffectContext } from './effect.ts';
 
 /**
  * @param field the signature's field

@@ -1,8 +1,8 @@
 /** The co-owner signs the deed and receives the notice of the right to cancel. The notary is next. */
 import { mark } from '../application/mark.ts';
 import { record } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import { occasionDocuments } from '../documents/occasion-documents.ts';
-import type { Effect } from './effect.ts';
 import { signGroup } from './sign-group.ts';
 
 export const signPart: Effect = {

@@ -1,11 +1,11 @@
 /** Asks a new set of identity questions and starts its clock. A running set is not asked again. */
 
 import { record, replace, stored } from '../application/stored.ts';
+import type { Effect, EffectContext } from '../backend/effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { kbaCounts, kbaState } from '../facts/kba-round.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { subjectOf } from '../facts/subject-of.ts';
-import type { Effect, EffectContext } from './effect.ts';
 import { kbaLocked, lockKba } from './lock-kba.ts';
 
 export const startKba: Effect = {

@@ -5,6 +5,7 @@
  */
 import { createHmac } from 'node:crypto';
 import { record, replace } from '../application/stored.ts';
+import type { Effect, EffectContext } from '../backend/effect.ts';
 import { sha256 } from '../crypto/digest.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { limitsOf, minutes } from '../facts/limits-of.ts';
@@ -12,7 +13,6 @@ import { subjectOf } from '../facts/subject-of.ts';
 import { says } from '../language/said.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { isTaxSource, taxKind } from '../underwriting/tax-kind.ts';
-import type { Effect, EffectContext } from './effect.ts';
 
 export const startTaxVisit: Effect = {
   name: 'start-tax-visit',

@@ -5,6 +5,7 @@
 
 import { mark } from '../application/mark.ts';
 import { record, stored } from '../application/stored.ts';
+import type { Effect, EffectContext } from '../backend/effect.ts';
 import { occasionDocuments } from '../documents/occasion-documents.ts';
 import { outdatedDocuments } from '../documents/refresh-documents.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -12,7 +13,6 @@ import { legalDay } from '../facts/legal-day.ts';
 import { says } from '../language/said.ts';
 import { inviteOwners } from '../signers/invite-owners.ts';
 import { renewOffer } from '../underwriting/renew-offer.ts';
-import type { Effect, EffectContext } from './effect.ts';
 import { signGroup } from './sign-group.ts';
 
 export const submitApplication: Effect = {

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { type IncomeProof, verifiedMonthlyIncome } from '../../engine/finance/verified-monthly-income.ts';
 import type { Income } from '../../types/income.ts';
 import { record, stored } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import type { JsonObject } from '../db/tables/column.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { sameEmployer } from '../underwriting/same-employer.ts';
 import { fileUuids, textOf } from './answers.ts';
-import type { Effect } from './effect.ts';
 
 type Source = NonNullable<Income['sources']>[number];
 

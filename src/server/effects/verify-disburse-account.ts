@@ -1,12 +1,12 @@
 /** Checks the account that the borrower typed. */
 
 import { record, replace, stored } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { legalName } from '../facts/legal-name.ts';
 import { says } from '../language/said.ts';
 import { textOf } from './answers.ts';
 import { checkAccount, noteCorrection, shownAccount } from './bank-account.ts';
-import type { Effect } from './effect.ts';
 
 export const verifyDisburseAccount: Effect = {
   name: 'verify-disburse-account',

@@ -6,6 +6,7 @@
 import type { Application } from '../../types/application.ts';
 import type { UploadRow } from '../application/application-scope.ts';
 import { record, replace, stored } from '../application/stored.ts';
+import type { Effect, EffectContext } from '../backend/effect.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import { type Said, says } from '../language/said.ts';
@@ -14,7 +15,6 @@ import { noteSignerState } from '../signers/note-signer-state.ts';
 import { readApplication } from '../transactions/read-application.ts';
 import type { IdentityImage, IdentityVerdict } from '../vendors/identity-check.ts';
 import { fileUuids, textOf } from './answers.ts';
-import type { Effect, EffectContext } from './effect.ts';
 
 /** Stored by name; worded whenever the borrower reads it. */
 const reasons: Record<Extract<IdentityVerdict, { ok: false }>['field'], Said> = {

@@ -3,8 +3,8 @@
  * about their own documents alone; they sign on paper, and a person at the lender calls them.
  */
 import { record } from '../application/stored.ts';
+import type { Effect } from '../backend/effect.ts';
 import { inParent } from '../parts/in-parent.ts';
-import type { Effect } from './effect.ts';
 
 export const withdrawEconsent: Effect = {
   name: 'withdraw-econsent',

@@ -2,7 +2,7 @@
  * The bureau's file of a lender's register of a period: the transmittal sheet, then the rows. Each application's trail notes
  * that its row was given out.
  */
-import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
+import { lendersOfDesk, type Reviewer } from '../auth/may-review.ts';
 import { ownFile, ownFiles } from '../desk/own-file.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';

@@ -4,8 +4,8 @@
  */
 import type { HmdaAction } from '../../engine/hmda/hmda-action.ts';
 import type { FailedRow, Filing, FilingRow } from '../../types/filing.ts';
+import { lendersOfDesk, type Reviewer } from '../auth/may-review.ts';
 import { lenderName } from '../desk/list-reviews.ts';
-import { lendersOfDesk, type Reviewer } from '../desk/may-review.ts';
 import { ownFiles } from '../desk/own-file.ts';
 import type { World } from '../world/world.ts';
 import { actionWord } from './action-word.ts';

@@ -2,10 +2,10 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { heldBack } from '../auth/held-back.ts';
+import { requireReviewer } from '../auth/may-review.ts';
 import { type Found, findSession, type Owned, renewedToken, type Session } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
 import { uuidPattern } from '../calls/shapes.ts';
-import { requireReviewer } from '../desk/may-review.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { cookiesOf } from './cookies.ts';

@@ -2,10 +2,10 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { emailIndex } from '../auth/email-index.ts';
 import { type NewSession, startSession } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
 import { basePath } from '../calls/base-path.ts';
+import { emailIndex } from '../crypto/email-index.ts';
 import { sealWithMaster } from '../crypto/master-box.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../errors/refusal.ts';

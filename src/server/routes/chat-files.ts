@@ -1,5 +1,6 @@
 /** Files of a chat: brought by who has its token and by the agent who has the chat, and opened by them and by the people who may answer it. */
 import type { FastifyRequest } from 'fastify';
+import type { Reviewer } from '../auth/may-review.ts';
 import type { Backend } from '../backend/backend.ts';
 import { file, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -8,7 +9,6 @@ import { requireOwn, requireReach } from '../chat/accept-channel.ts';
 import { type ChannelRow, findChannel } from '../chat/channel.ts';
 import { type KeptFile, keepFile, openFile } from '../chat/chat-files.ts';
 import { deskFilesUrl, deskFileUrl, filesUrl, fileUrl } from '../chat/chat-message.ts';
-import type { Reviewer } from '../desk/may-review.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { attach } from './attach.ts';

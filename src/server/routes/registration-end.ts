@@ -7,7 +7,7 @@ import { checkCode, spendCodes } from '../auth/one-time-code.ts';
 import { hashPassword, passwordMatches, passwordProblem } from '../auth/password.ts';
 import { startSession } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
-import { createAccountEffect, createApplicationEffect } from '../effects/create-account-effect.ts';
+import { createAccountEffect, createApplicationEffect } from '../backend/create-account-effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { says } from '../language/said.ts';

@@ -2,10 +2,10 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
+import { createAccountEffect, createApplicationEffect } from '../backend/create-account-effect.ts';
 import { done, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 import { actionName, answers, pageId, record, text, uuid } from '../calls/shapes.ts';
-import { createAccountEffect, createApplicationEffect } from '../effects/create-account-effect.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { says } from '../language/said.ts';
 import { type RegistrationDraft, saveDraft } from '../registration/draft-store.ts';

@@ -2,7 +2,7 @@
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Signer } from '../application/signer.ts';
 import { stored } from '../application/stored.ts';
-import { emailIndex } from '../auth/email-index.ts';
+import { emailIndex } from '../crypto/email-index.ts';
 import { refuseField } from '../errors/refuse-field.ts';
 import { says } from '../language/said.ts';
 import { inviteAnew } from './invite-anew.ts';

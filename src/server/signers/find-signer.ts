@@ -1,6 +1,7 @@
 /** Finds invitations to sign by what a visitor holds: the secret of a link, or an address that is proved. */
-import { emailIndex } from '../auth/email-index.ts';
+
 import { sha256 } from '../crypto/digest.ts';
+import { emailIndex } from '../crypto/email-index.ts';
 import type { World } from '../world/world.ts';
 
 export type FoundSigner = { uuid: string; applicationUuid: string };

@@ -1,8 +1,8 @@
 /** Invites a signer again: another link, for as long as the first one; the link before dies. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Signer } from '../application/signer.ts';
-import { emailIndex } from '../auth/email-index.ts';
 import { hasRoom } from '../auth/limit.ts';
+import { emailIndex } from '../crypto/email-index.ts';
 import { days, limitsOf } from '../facts/limits-of.ts';
 
 /** What is corrected with it. */

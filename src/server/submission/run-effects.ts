@@ -2,7 +2,7 @@
 import type { Action } from '../../types/page.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { EffectContext } from '../effects/effect.ts';
+import type { EffectContext } from '../backend/effect.ts';
 
 type Told = Omit<EffectContext, keyof ApplicationScope | 'returnTo' | 'leaveFor'>;
 

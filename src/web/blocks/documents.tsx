@@ -13,12 +13,11 @@ import type { DocumentEntry } from '../data/document-entry.ts';
 import { downloadPdf } from '../data/download-pdf.ts';
 import { readerZone } from '../data/reader-zone.ts';
 import { say } from '../data/say.ts';
+import { toDocuments } from '../data/to-documents.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { showToast } from '../parts/toast-store.ts';
 import { BlockTitle } from './heading.tsx';
-import { paperOf } from './paper-of.ts';
-import { entriesOf } from './table.tsx';
 
 const ReaderDialog = lazy(async () => ({ default: (await import('../pdf/reader-dialog.tsx')).ReaderDialog }));
 
@@ -86,35 +85,5 @@ function DocumentRow({ entry, onOpen }: { entry: DocumentEntry; onOpen?: () => v
 }
 
 const sayFailure = (error: unknown) => showToast({ tone: 'danger', text: failureSentence(error) });
-
-/** Reads the documents that a borrower may open; identity images carry no title and are left out. */
-export function toDocuments(value: unknown, types: readonly string[] | undefined): DocumentEntry[] {
-  return entriesOf(value)
-    .filter(({ type }) => !types || (typeof type === 'string' && types.includes(type)))
-    .flatMap((entry) => {
-      const { uuid, title, createdAt, mime } = entry;
-      return typeof uuid === 'string' && typeof title === 'string'
-        ? [
-            {
-              uuid,
-              title,
-              date: typeof createdAt === 'string' ? createdAt : undefined,
-              isPicture: String(mime).startsWith('image/'),
-              marks: marksOf(entry),
-            },
-          ]
-        : [];
-    });
-}
-
-function marksOf(entry: Record<string, unknown>): string[] {
-  const mark = (words: string, at: unknown) => (typeof at === 'string' ? [`${words} ${dayOf(at)}`] : []);
-  const { asked, mailed } = paperOf(entry);
-  return [
-    ...mark(say('documents.signed'), entry.signedAt),
-    ...mark(say('documents.mailed'), mailed),
-    ...mark(say('documents.paper'), asked),
-  ];
-}
 
 const dayOf = (at: string) => momentDate(at, { timeZone: readerZone() });

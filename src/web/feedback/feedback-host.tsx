@@ -1,7 +1,7 @@
 /** The place of the feedback dialog in the application. Loads dialog and form when a borrower opens it. */
 import { lazy, Suspense } from 'react';
 import { useStore } from '../data/use-store.ts';
-import { feedbackOpen } from './feedback-store.ts';
+import { feedbackOpen } from '../menus/feedback-store.ts';
 
 const FeedbackDialog = lazy(async () => ({
   default: (await import('./feedback-dialog.tsx')).FeedbackDialog,

@@ -6,11 +6,11 @@ import type { MenuItem } from '../../types/site.ts';
 import { useLogout } from '../accounts/use-logout.ts';
 import { useSupportCore } from '../api/hooks/use-support-core.ts';
 import { say } from '../data/say.ts';
-import { feedbackOpen } from '../feedback/feedback-store.ts';
 import { targetHref } from '../page/open-target.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
-import { useLeave } from '../survey/use-leave.ts';
+import { feedbackOpen } from './feedback-store.ts';
+import { useLeave } from './use-leave.ts';
 
 export type MenuEntryProps = { item: MenuItem; iconSize?: number; onChosen?: () => void };
 

@@ -2,8 +2,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOrg } from '../data/org-context.ts';
+import { askBeforeLeaving } from '../menus/survey-store.ts';
 import { leavingLink } from './leaving-link.ts';
-import { askBeforeLeaving } from './survey-store.ts';
 
 /** Draws nothing. */
 export function LeaveWatch() {

@@ -1,7 +1,7 @@
 /** The questions of the leave-survey, as the site's content asks them. However it closes, the borrower leaves after it. */
 import { useSupportCore } from '../api/hooks/use-support-core.ts';
 import { SupportDialog } from '../feedback/support-dialog.tsx';
-import { closeSurvey } from './survey-store.ts';
+import { closeSurvey } from '../menus/survey-store.ts';
 import { useSendSurvey } from './use-send-survey.ts';
 
 export function SurveyDialog() {

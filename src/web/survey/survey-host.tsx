@@ -1,8 +1,8 @@
 /** The place of the leave-survey: what watches for links that leave comes to the pages that ask it, the survey when it opens (ACC-V1). */
 import { lazy, Suspense } from 'react';
 import { useStore } from '../data/use-store.ts';
-import { leaving } from './survey-store.ts';
-import { useAsksOnLeaving } from './use-leave.ts';
+import { leaving } from '../menus/survey-store.ts';
+import { useAsksOnLeaving } from '../menus/use-leave.ts';
 
 const LeaveWatch = lazy(async () => ({ default: (await import('./leave-watch.tsx')).LeaveWatch }));
 const SurveyDialog = lazy(async () => ({ default: (await import('./survey-dialog.tsx')).SurveyDialog }));

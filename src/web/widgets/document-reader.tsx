@@ -6,10 +6,10 @@
 import { IconCircleCheck, IconDownload, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readPath } from '../../engine/facts/read-path.ts';
-import { toDocuments } from '../blocks/documents.tsx';
 import type { DocumentEntry } from '../data/document-entry.ts';
 import { downloadPdf } from '../data/download-pdf.ts';
 import { say } from '../data/say.ts';
+import { toDocuments } from '../data/to-documents.ts';
 import type { WidgetProps } from '../data/widget.ts';
 import { ReaderDialog } from '../pdf/reader-dialog.tsx';
 import { group } from './parts/group.ts';

@@ -1,7 +1,7 @@
 /** Covers src/server/effects/effects.ts, src/server/facts/lender.ts, src/server/effects. */
 /** Effects on the property and the credit file by themselves: choosing a home, searching again, the PIN of a frozen file. */
 import { expect, test } from 'vitest';
-import type { EffectContext } from '../../../src/server/effects/effect.ts';
+import type { EffectContext } from '../../../src/server/backend/effect.ts';
 import { effects } from '../../../src/server/effects/effects.ts';
 import { lenderOf } from '../../../src/server/facts/lender.ts';
 import { fact, inside, settled, type Walk, walk } from './real-server.ts';

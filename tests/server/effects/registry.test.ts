@@ -1,5 +1,5 @@
 /**
- * Covers src/server/account-effects/account-effects.ts, src/server/effects/{create-account-effect,effects}.ts,
+ * Covers src/server/account-effects/account-effects.ts, src/server/backend/create-account-effect.ts, src/server/effects/effects.ts,
  *   src/server/jobs/handlers/handlers.ts, src/server/effects.
  */
 /** The registries hold every word that pages may use, each under its own name. */
@@ -7,11 +7,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { accountEffects } from '../../../src/server/account-effects/account-effects.ts';
-import { reviewEffects } from '../../../src/server/desk/review-effects.ts';
 import {
   createAccountEffect,
   createApplicationEffect,
-} from '../../../src/server/effects/create-account-effect.ts';
+} from '../../../src/server/backend/create-account-effect.ts';
+import { reviewEffects } from '../../../src/server/desk/review-effects.ts';
 import { effects } from '../../../src/server/effects/effects.ts';
 import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
 
