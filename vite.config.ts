@@ -69,8 +69,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   test: {
     root: '.',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // How fast a machine is, is no claim of these tests: only what hangs for minutes is over.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
     // The servers of the tests make much that is soon forgotten: with room for it less is copied about.
     execArgv: ['--max-semi-space-size=64'],

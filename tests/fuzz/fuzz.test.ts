@@ -42,7 +42,7 @@ beforeAll(async () => {
   person = { account: { uuid, orgCode: 'default' }, application };
   shown = await idle(person, server.world);
   facts = await factsNow();
-}, 240_000);
+});
 
 async function factsNow() {
   const { headers, cookies } = shown;
@@ -103,7 +103,7 @@ test(`${count} requests with one thing wrong, seed ${seed}`, async () => {
   expect.soft(wrong).toEqual([]);
   shown = await idle(person, server.world);
   expect(await factsNow()).toEqual(facts);
-}, 3_600_000);
+});
 
 /** Pages and scripts are the product's own, and may speak of anything. */
 const isText = ({ headers }: { headers: Record<string, unknown> }) =>

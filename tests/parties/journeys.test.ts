@@ -27,7 +27,7 @@ const dayMs = 86_400_000;
 beforeAll(async () => {
   production = await openProductionServer();
   sandbox = await openRealServer();
-}, 60_000);
+});
 afterAll(async () => {
   await production.close();
   await sandbox.close();

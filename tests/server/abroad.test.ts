@@ -9,7 +9,7 @@ import { inside, openRealServer, type RealServer, walk } from './effects/real-se
 let server: RealServer;
 beforeAll(async () => {
   server = await openRealServer();
-}, 180_000);
+});
 afterAll(() => server.close());
 
 const paris = { street1: '5 rue de la Paix', city: 'Paris', postalCode: '75002', country: 'FR' };

@@ -70,7 +70,7 @@ beforeAll(async () => {
   const part = JSON.stringify(await inside(server, signer.application, assembleFacts));
   named = canaries.filter((canary) => part.includes(canary));
   pages = Object.keys(server.world.content.orgs.default?.flows.heloc?.pages ?? {});
-}, 120_000);
+});
 
 async function borrower(org: string, renamed: Record<string, string>, until?: string) {
   const client = server.client(org);
@@ -175,11 +175,11 @@ test('about the owner, no one else is answered by any route, and nothing of the 
     ),
   ).toEqual([]);
   expect(await rowsOfOwner()).toEqual(before);
-}, 60_000);
+});
 
 test('who works at the owner’s lender is answered at the desk, which notes what was seen, and nowhere else', async () => {
   expect(await askAbout(people.owner, ['reviewer'])).toEqual([]);
-}, 60_000);
+});
 
 test('of the borrower a co-owner’s part names who invites, the number, the notary’s hour and the days to come, and nothing else', async () => {
   const { application } = people.owner;
@@ -201,7 +201,7 @@ test('a part is its signer’s alone: nobody else is answered about it, the borr
     wrong.push(...(await deviation(row, 'signer', 'own', about)));
   }
   expect(wrong).toEqual([]);
-}, 60_000);
+});
 
 test('inside one’s own application another’s things are not found', async () => {
   const { owner, neighbour, stranger } = people;
@@ -216,7 +216,7 @@ test('inside one’s own application another’s things are not found', async ()
         wrong.push(...(await deviation(row, caller, 'foreign', { application, inner: thing })));
   expect(wrong).toEqual([]);
   expect(await rowsOf(server.world, owner)).toEqual(before);
-}, 60_000);
+});
 
 test('what asks for an identifier of one’s own takes no other’s', async () => {
   const { application } = people.owner;
@@ -234,7 +234,7 @@ test('what asks for an identifier of one’s own takes no other’s', async () =
     }
   }
   expect(wrong).toEqual([]);
-}, 60_000);
+});
 
 test('the owner is answered by every route', async () => {
   const wrong: string[] = [];
@@ -251,7 +251,7 @@ test('the owner is answered by every route', async () => {
       wrong.push(`${row.method} ${row.path} finds nothing of the owner’s own`);
   }
   expect(wrong).toEqual([]);
-}, 60_000);
+});
 
 test('FINDING-B1: with one connection and a token six minutes old, every route answers at once', async () => {
   const { owner } = people;
@@ -276,4 +276,4 @@ test('FINDING-B1: with one connection and a token six minutes old, every route a
   }
   expect(wrong).toEqual([]);
   expect([...renewed]).toEqual(expect.arrayContaining(['documents/:id', 'files/:id', ':uuid/journey']));
-}, 60_000);
+});

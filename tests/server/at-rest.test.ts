@@ -121,7 +121,7 @@ test('a borrower’s data is nowhere in the data folder', async () => {
   // The search itself works: the lender's words are stored in the clear, and found.
   expect(files.some((file) => readFileSync(file).includes('may look at my credit'))).toBe(true);
   rmSync(folder, { recursive: true });
-}, 180_000);
+});
 
 test('FINDING-D11: a consent from before addresses were encrypted still tells where it came from', async () => {
   const server = await openTestServer({ startQueue: false });

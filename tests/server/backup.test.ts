@@ -40,7 +40,7 @@ test('a copy of a stopped data folder, put elsewhere, opens: the borrower logs i
   expect(login.statusCode).toBe(200);
   expect(after.facts).toEqual(before.facts);
   expect(after.version).toBe(before.version);
-}, 240_000);
+});
 
 test('the page of operations names every setting and every event of the security log', () => {
   const source = readFileSync(new URL('../../src/server/world/settings.ts', import.meta.url), 'utf8');

@@ -43,7 +43,7 @@ test('a job that waits for tomorrow runs when the clock is moved there', async (
   await move(999 * minute);
   expect(await waitingJobs(server.world, borrower.uuid)).toEqual(['count']);
   await move(minute);
-  await expect.poll(() => waitingJobs(server.world, borrower.uuid), { timeout: 5000 }).toEqual([]);
+  await expect.poll(() => waitingJobs(server.world, borrower.uuid)).toEqual([]);
 });
 
 test('the clock moves forward only, at most a year at once, and not in production', async () => {

@@ -103,7 +103,7 @@ test('FINDING-D9: thousands of fields move to a new key under load without an er
   );
   expect(invited.json().draft.profile).toMatchObject({ email: 'lead@example.com' });
   await after.close();
-}, 240_000);
+});
 
 const logIn = (visitor: Borrower) =>
   visitor.post('/identity/api/v1/login', { email: visitor.email, password });
@@ -181,7 +181,7 @@ test('FINDING-D9: every column of bytes is one that a rotation rewrites, or is s
 
   expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
   await server.close();
-}, 120_000);
+});
 
 test('FINDING-D9: a server with a wrong key, or without one that is in use, does not start and says which', async () => {
   const folder = newFolder();
@@ -205,7 +205,7 @@ test('FINDING-D9: a server with a wrong key, or without one that is in use, does
     expect.stringMatching(/version 1 of the master key, and HEARTHLINE_MASTER_KEY holds only version 2/),
   ]);
   expect(await refusal(`1:${one}`)).toEqual([]);
-}, 180_000);
+});
 
 test('FINDING-D9: data from before there were checks is tried by its rows, and keeps the index it was found by', async () => {
   const folder = newFolder();
@@ -222,7 +222,7 @@ test('FINDING-D9: data from before there were checks is tried by its rows, and k
     200,
   );
   await right.close();
-}, 180_000);
+});
 
 test('FINDING-D9: the command tells what is sealed under which key, moves it, and says when the old one can go', async () => {
   const server = await openTestServer({ masterKey: `1:${one}`, startQueue: false });
@@ -248,7 +248,7 @@ test('FINDING-D9: the command tells what is sealed under which key, moves it, an
   ]);
   await expect(keysCommand(world, 'turn', say)).rejects.toThrow(/keys -- rotate/);
   await server.close();
-}, 120_000);
+});
 
 test('FINDING-D9: two keys of one version are refused, and a new key gets a version of its own', () => {
   expect(() => secretsFrom(`1:${one},1:${two}`)).toThrow(/version 1 twice/);

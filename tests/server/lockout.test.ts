@@ -45,7 +45,7 @@ test('FINDING-D7: after a hundred wrong passwords from a hundred addresses the o
   expect(await guess(email, 100, 100)).toEqual({ 401: 100 });
 
   expect((await logIn({ email, secret: password, address: fresh })).statusCode).toBe(200);
-}, 60_000);
+});
 
 test('FINDING-D7, THREAT-27: a thousand guesses are stopped, while the owner’s browser is answered at once and a fresh one by email', async () => {
   const owner = await register(server);
@@ -80,7 +80,7 @@ test('FINDING-D7, THREAT-27: a thousand guesses are stopped, while the owner’s
   const visitor = new Visitor(server.app);
   const sent = { flow: 'door', page: 'open', action: 'submit', data: {}, query: { token } };
   expect((await visitor.post('/identity/api/v1/page-submission', sent)).statusCode).toBe(200);
-}, 120_000);
+});
 
 test('FINDING-D7: when it is over, strangers are answered again', async () => {
   const { email } = await register(server);
@@ -89,7 +89,7 @@ test('FINDING-D7: when it is over, strangers are answered again', async () => {
 
   expect((await logIn({ email, secret: password, address: fresh })).statusCode).toBe(200);
   expect((await logIn({ email, secret: wrong, address: fresh })).statusCode).toBe(401);
-}, 60_000);
+});
 
 test('FINDING-D7: another owner’s mark, or an invented one, makes no browser known', async () => {
   const [owner, other] = [await register(server), await register(server)];
@@ -134,7 +134,7 @@ test('a browser that two people log in with knows both', async () => {
 
   for (const { email } of [one, two])
     expect((await logIn({ email, secret: password, address: fresh, visitor: shared })).statusCode).toBe(200);
-}, 60_000);
+});
 
 test('FINDING-D11: a second cookie of the same name, put there by another host, logs nobody out', async () => {
   const borrower = await register(server);

@@ -29,7 +29,7 @@ let borrower: Borrower;
 const server = sharedTestServer();
 beforeAll(async () => {
   borrower = await register(server);
-}, 120_000);
+});
 
 const atOnce = <T>(work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: many }, (_, index) => work(index)));

@@ -74,7 +74,7 @@ test('THREAT-19: a route that says nothing about repetition stops the start', as
   await expect(openTestServer({ moreRoutes: () => [silent], startQueue: false })).rejects.toThrow(
     'POST /silent does not say what a repeated request does',
   );
-}, 120_000);
+});
 
 test('THREAT-19: fifty logins with one key are one session, and all get it', async () => {
   const { email } = await register(server);
@@ -90,7 +90,7 @@ test('THREAT-19: fifty logins with one key are one session, and all get it', asy
   expect(later.headers.authorization).toBe((await answers)[0]?.headers.authorization);
   const other = await visitor.post('/identity/api/v1/login', { email, password: `${password}!` }, headers);
   expect(other.statusCode).toBe(422);
-}, 60_000);
+});
 
 test('THREAT-19: a visitor with the key and the words of another gets an answer of their own, never the other session', async () => {
   const borrower = await register(server);
@@ -112,7 +112,7 @@ test('THREAT-19: a visitor with the key and the words of another gets an answer 
   expect(other.statusCode).toBe(200);
   expect(other.body).not.toBe(first.body);
   expect(elsewhere.body).not.toBe(first.body);
-}, 60_000);
+});
 
 test('THREAT-19: fifty requests for a code send one, and nobody is told to wait', async () => {
   const email = `${randomUUID()}@example.com`;
@@ -136,7 +136,7 @@ test('THREAT-19: fifty ends of a registration make one account, and each answer 
   expectOne(await answers, 200);
 
   expect(await rows('accounts')).toBe(before + 1);
-}, 60_000);
+});
 
 test('THREAT-19: fifty ends of a session with one key are one end, and none is told that there was nothing to end', async () => {
   const borrower = await register(server);
@@ -164,7 +164,7 @@ test('THREAT-19: fifty uploads of one file with one key are one file, and all na
 
   expect(await rows('files')).toBe(before + 1);
   expect((await send(Buffer.concat([pdf, Buffer.from('\n')]))).statusCode).toBe(422);
-}, 60_000);
+});
 
 const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
@@ -193,7 +193,7 @@ test('THREAT-19: a refusal is not kept: the same key may try again', async () =>
   expect((await login()).statusCode).toBe(429);
   server.pass(10 * 60 * 1000 + 1);
   expect((await login()).statusCode).toBe(200);
-}, 60_000);
+});
 
 test('THREAT-19: one borrower’s key is not another’s, and what is kept is sealed', async () => {
   const [one, two] = [await register(server), await register(server)];
@@ -261,7 +261,7 @@ test('THREAT-19: a server that died at work holds nobody up for longer than a mi
   expect((await waiting).statusCode).toBe(409);
   server.pass(61_000);
   expect((await ask()).statusCode).toBe(204);
-}, 60_000);
+});
 
 test('THREAT-19: an embedded server that starts again makes nobody wait', async () => {
   const email = `${randomUUID()}@example.com`;
@@ -277,4 +277,4 @@ test('THREAT-19: an embedded server that starts again makes nobody wait', async 
 
   server.pass(31_000);
   expect((await ask()).statusCode).toBe(204);
-}, 60_000);
+});

@@ -23,7 +23,7 @@ async function stranded(secondsAgo: number, maritalStatus = 'UNMARRIED'): Promis
 }
 
 async function ranOnce(borrower: Borrower) {
-  await expect.poll(async () => (await look(borrower)).facts.figures.jobs, { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => (await look(borrower)).facts.figures.jobs).toBe(1);
   expect(await waitingJobs(server.world, borrower.uuid)).toEqual([]);
 }
 

@@ -21,7 +21,7 @@ beforeAll(() => {
   const { NODE_ENV, VITEST, ...env } = process.env;
   const built = spawnSync(process.execPath, ['src/tools/build.mjs', '--if-stale'], { cwd: root, env });
   expect(built.status, String(built.stderr)).toBe(0);
-}, 120_000);
+});
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
@@ -76,7 +76,7 @@ test('it starts, serves, refuses a second one, and stops on SIGTERM', async () =
   first.child.kill('SIGTERM');
   expect(await first.exit).toBe(0);
   expect(existsSync(`${folder}/server.lock`)).toBe(false);
-}, 240_000);
+});
 
 test('what was under way when the stop came is still answered', async () => {
   const port = await freePort();
@@ -103,7 +103,7 @@ test('what was under way when the stop came is still answered', async () => {
   expect(answer).toContain('"kind"');
   expect(await server.exit).toBe(0);
   expect(existsSync(`${folder}/drain/server.lock`)).toBe(false);
-}, 240_000);
+});
 
 const suggest = '/service-application/external/api/v1/address/suggest';
 
@@ -134,7 +134,7 @@ test('a wrong mode, a key that is none, a missing sender and missing content are
   );
   expect(content.output()).toContain('Is this the folder that holds flows/');
   for (const { output } of all) expect(output()).not.toMatch(/\n\s+at /);
-}, 240_000);
+});
 
 test('a port that is not ours, another database, a folder that cannot be and a number out of reach are sentences, at once', async () => {
   const another = start({ DATABASE_URL: 'mysql://user:secret@db.example/x', DATA_DIR: `${folder}/mysql` });
@@ -152,7 +152,7 @@ test('a port that is not ours, another database, a folder that cannot be and a n
   );
   expect(pace.output()).toBe('HEARTHLINE_STAGE_MS is "soon". Use a whole number from 0 to 1000000000.\n');
   expect(jobs.output()).toBe('HEARTHLINE_JOBS is "0". Use a whole number from 1 to 64.\n');
-}, 240_000);
+});
 
 test('a port that needs a permission is told so, and not the data folder', () => {
   const error = Object.assign(new Error('listen EACCES: permission denied 127.0.0.1:80'), {

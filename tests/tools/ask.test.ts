@@ -22,11 +22,11 @@ test('an answer comes with where it is from, and a vague question with what it m
   expect(out).toContain('- Disclosures: #disclosures');
   expect(await run(['house', 'money'])).toBe(1);
   expect(out).toContain('- What can I use the money for?');
-}, 180_000);
+});
 
 test('a question without an answer, and a lender that is not there', async () => {
   expect(await run(['qwx', 'zzt'])).toBe(1);
   expect(out).toContain("I don't have an answer");
   expect(await run(['fees', '--org', 'tealspr'])).toBe(2);
   expect(out).toContain('Did you mean "tealspar"?');
-}, 180_000);
+});

@@ -5,7 +5,7 @@
 // @vitest-environment jsdom
 /** The footer of every page, sentence by sentence, for every lender (ACC-F1 to ACC-F15). */
 import './fixtures/browser.ts';
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { describe, expect, test, vi } from 'vitest';
@@ -24,8 +24,6 @@ import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
 import { fakeServer, type Routes } from './fixtures/fake-server.ts';
 import { flows, shell } from './fixtures/org.ts';
 import { whole } from './fixtures/whole.ts';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const { orgs } = productContent();
 const context = { basePath: '/account/heloc', mode: 'sandbox', flows, vocabulary: {} } as const;

@@ -192,7 +192,7 @@ test('a session that ends over a page is renewed over the page, whatever else wa
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('maria@example.com');
   await user.click(screen.getByRole('button', { name: 'Check my rate' }));
   expect(await title('Here is your offer')).toBeVisible();
-}, 30_000);
+});
 
 test('[ACC-D2] the wait can be skipped in the sandbox, and only there', async () => {
   const routes = {

@@ -9,7 +9,7 @@ import './fixtures/browser.ts';
 // Loaded once before the tests, which measure time.
 import '../../src/web/shell/signed-in-bar.tsx';
 import '../../src/web/page/page-form.tsx';
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compileValidator } from '../../src/content/validators/compile-validator.ts';
 import { flowCore, pageForBrowser } from '../../src/engine/content/flow-core.ts';
@@ -19,8 +19,6 @@ import { productContent } from '../product.ts';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
 import type { Routes } from './fixtures/fake-server.ts';
 import { orgData } from './fixtures/org.ts';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const SEND = 'POST /service-profile/api/v1/feedback/leave-survey';
 const LOGOUT = 'POST /identity-broker/customer/secure/api/v3/logout';

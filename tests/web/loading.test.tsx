@@ -7,7 +7,7 @@
 import './fixtures/browser.ts';
 // Loaded once before the tests, which measure time.
 import '../../src/web/page/page-form.tsx';
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OrgData } from '../../src/web/data/org.ts';
 import { OrgContext } from '../../src/web/data/org-context.ts';
@@ -34,8 +34,6 @@ function draw(org: OrgData = orgData(), loads = true) {
   const { rerender } = render(page(loads));
   return { arrive: () => rerender(page(false)), leave: () => rerender(page(true)) };
 }
-
-configure({ asyncUtilTimeout: 8000 });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(async () => {

@@ -7,7 +7,7 @@
 import './fixtures/browser.ts';
 // Loaded once before the tests, which measure time.
 import '../../src/web/page/page-form.tsx';
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { OrgContext } from '../../src/web/data/org-context.ts';
 import { messageAt, ProcessingDialog } from '../../src/web/processing/processing-dialog.tsx';
@@ -25,8 +25,6 @@ import { smallPage } from './fixtures/small-flow.ts';
 const MESSAGES = ['We ask the bureau.', 'We look at your home.', 'Almost there.'];
 const processing = { title: 'Checking your rate', messages: MESSAGES, timeoutMs: 30_000 };
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-
-configure({ asyncUtilTimeout: 8000 });
 
 afterEach(() => vi.useRealTimers());
 

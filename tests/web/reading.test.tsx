@@ -51,7 +51,7 @@ test('what was started is asked for seven times, and a page that may be sent aga
   expect(server.calls(STATUS)).toHaveLength(7);
   expect(await title('How can we reach you?')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Check my rate' })).toBeEnabled();
-}, 30_000);
+});
 
 test('a page that reads itself again leads on once others have done their part, and does not call itself sent', async () => {
   let step = 'ASK';

@@ -15,7 +15,7 @@ let colleague: Visitor;
 
 beforeAll(async () => {
   ({ server, agent, colleague } = await openChat());
-}, 180_000);
+});
 afterAll(() => server.close());
 
 const png = Buffer.from(plainPng(5));
@@ -104,7 +104,7 @@ test('a borrower who has brought as many files as they may leaves the agent thei
 
   expect((await bringFile(server, chat, 'a.txt', note)).statusCode).toBe(422);
   expect((await bringAtDesk(agent, chat, 'a.txt', note)).statusCode).toBe(200);
-}, 60_000);
+});
 
 test('the borrower opens nothing that the scanner has not seen', async () => {
   const chat = await taken();

@@ -12,7 +12,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   ({ server } = await openChat());
-}, 180_000);
+});
 afterAll(() => server.close());
 
 test('what comes before the hello ends the connection, and a second hello is refused', async () => {
@@ -75,4 +75,4 @@ test('more than sixty messages a minute are not taken, and a minute later they a
   for (let count = 0; count < 60; count += 1) await line.next('ack');
 
   expect(await line.next('ack')).toMatchObject({ clientId: 'm60', seq: 61 });
-}, 60_000);
+});

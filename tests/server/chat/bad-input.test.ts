@@ -18,7 +18,7 @@ let agent: Visitor;
 
 beforeAll(async () => {
   ({ server, agent } = await openChat());
-}, 180_000);
+});
 afterAll(() => server.close());
 
 const [card, ssn] = ['4111 1111 1111 1111', '078-05-1120'];

@@ -12,7 +12,7 @@ let agent: Visitor;
 
 beforeAll(async () => {
   ({ server, agent } = await openChat());
-}, 180_000);
+});
 afterAll(() => server.close());
 
 test('a message is three statements for its sender, two more count it, and two are for each who reads it', async () => {

@@ -14,7 +14,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   ({ server } = await openChat());
-}, 180_000);
+});
 afterAll(() => server.close());
 
 test('[ACC-X46] the desk is closed to visitors, and a chat to the token of another', async () => {

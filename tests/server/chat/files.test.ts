@@ -15,7 +15,7 @@ let agent: Visitor;
 
 beforeAll(async () => {
   ({ server, agent } = await openChat());
-}, 180_000);
+});
 afterAll(() => server.close());
 
 const png = Buffer.from(plainPng(5));
@@ -124,7 +124,7 @@ test('a file of 10 MB is taken, of one byte more it is not, and of none it is no
   const larger = await bring(chat, 'a.txt', Buffer.concat([bytes, text]));
   expect([larger.statusCode, larger.json().message]).toEqual([413, 'SIZE']);
   expect((await bring(chat, 'a.txt', Buffer.alloc(0))).statusCode).toBe(422);
-}, 60_000);
+});
 
 test('a lender may take smaller files, and says so', async () => {
   const { chat = {} } = server.world.content.orgs.default?.org ?? {};

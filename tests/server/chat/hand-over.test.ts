@@ -13,7 +13,7 @@ let colleague: Visitor;
 
 beforeAll(async () => {
   ({ server, agent, colleague } = await openChat());
-}, 180_000);
+});
 afterAll(() => server.close());
 
 const show = async (chat: Chat, by: Visitor) => (await by.get(`${desk}/${chat.omniProxyChannelId}`)).json();

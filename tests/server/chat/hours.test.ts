@@ -9,7 +9,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   ({ server } = await openChat());
-}, 180_000);
+});
 afterAll(() => server.close());
 
 const get = (path: string) =>

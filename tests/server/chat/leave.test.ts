@@ -15,7 +15,7 @@ let agent: Visitor;
 
 beforeAll(async () => {
   ({ server, agent } = await openChat());
-}, 180_000);
+});
 afterAll(() => server.close());
 
 const leave = (token: string) => new Visitor(server.app).post(`${stream}/end-web-chat`, { token });

@@ -14,7 +14,7 @@ let agent: Visitor;
 
 beforeAll(async () => {
   ({ server, agent } = await openChat());
-}, 180_000);
+});
 afterAll(() => server.close());
 
 test('[ACC-X40] a message that comes again under its own identifier is one message, on each connection', async () => {
@@ -78,7 +78,7 @@ test('four connections write at once: each message is there once, in one order f
 
   expect([...(orders[0] ?? [])].sort()).toEqual([...sent].sort());
   for (const order of orders) expect(order).toEqual(orders[0]);
-}, 60_000);
+});
 
 test('markup, links and marks of direction are text like any other', async () => {
   const line = await join(server, await begin(server));

@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ server, agent } = await openChat());
   wantProofs(true);
   borrower = await reviewer(server);
-}, 180_000);
+});
 afterAll(() => server.close());
 
 /** Turns the proof on or off for the lender. */

@@ -10,7 +10,7 @@ import { openChat } from './open-chat.ts';
 let server: TestServer;
 beforeAll(async () => {
   ({ server } = await openChat());
-}, 180_000);
+});
 afterAll(() => server.close());
 
 const hour = 3_600_000;

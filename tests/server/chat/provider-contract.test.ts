@@ -14,7 +14,7 @@ let open: () => Promise<Subject>;
 beforeAll(async () => {
   ({ server } = await openChat());
   open = await realStream(server);
-}, 180_000);
+});
 afterAll(() => server.close());
 
 describe('the stream on the real server', () => keepsThePort(() => open(), ['says', 'drops', 'losesAnswer']));

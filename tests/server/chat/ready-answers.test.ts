@@ -11,7 +11,7 @@ let agent: Visitor;
 
 beforeAll(async () => {
   ({ server, agent } = await openChat());
-}, 180_000);
+});
 afterAll(() => server.close());
 
 type Answer = { name: string; title: string; text: string };

@@ -13,7 +13,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   ({ server } = await openChat());
-}, 180_000);
+});
 afterAll(() => server.close());
 
 let host = 0;

@@ -17,7 +17,7 @@ let colleague: Visitor;
 
 beforeAll(async () => {
   ({ server, agent, colleague } = await openChat());
-}, 180_000);
+});
 afterAll(() => server.close());
 
 /** A chat that an agent has accepted, and both connections. */

@@ -10,7 +10,7 @@ let server: TestServer;
 let agent: Visitor;
 beforeAll(async () => {
   ({ server, agent } = await openChat());
-}, 180_000);
+});
 afterAll(() => server.close());
 
 const refresh = '/service-csp/external/api/v1/twilio/refreshToken';

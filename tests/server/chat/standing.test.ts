@@ -12,7 +12,7 @@ let colleague: Visitor;
 
 beforeAll(async () => {
   ({ server, agent, colleague } = await openChat());
-}, 180_000);
+});
 afterAll(() => server.close());
 
 const listed = async ({ omniProxyChannelId }: Chat, by = agent) =>

@@ -16,7 +16,7 @@ let colleague: Visitor;
 
 beforeAll(async () => {
   ({ server, agent, colleague } = await openChat());
-}, 180_000);
+});
 afterAll(() => server.close());
 
 test('a visitor waits, an agent accepts and answers, and the visitor does not learn who', async () => {

@@ -8,7 +8,7 @@ import { type Bot, base, openBot } from './bot-line.ts';
 let bot: Bot;
 beforeAll(async () => {
   bot = await openBot();
-}, 180_000);
+});
 afterAll(() => bot.close());
 
 test.each([

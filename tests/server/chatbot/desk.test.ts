@@ -11,7 +11,7 @@ const day = 86_400_000;
 let bot: Bot;
 beforeAll(async () => {
   bot = await openBot();
-}, 180_000);
+});
 afterAll(() => bot.close());
 
 const nameOf = (code: string) => bot.server.world.content.orgs[code]?.org.companyNameShort;

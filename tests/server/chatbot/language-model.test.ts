@@ -8,7 +8,7 @@ import { type Bot, openBot } from './bot-line.ts';
 let bot: Bot;
 beforeAll(async () => {
   bot = await openBot();
-}, 180_000);
+});
 afterAll(() => bot.close());
 
 type Choose = (question: string, titles: readonly string[]) => Promise<string | undefined>;

@@ -14,7 +14,7 @@ const minute = 60_000;
 let bot: Bot;
 beforeAll(async () => {
   bot = await openBot();
-}, 180_000);
+});
 afterAll(() => bot.close());
 
 describe('whose it is, and how long', () => {

@@ -50,7 +50,7 @@ beforeAll(async () => {
     .where('application_uuid', '=', borrower.uuid)
     .executeTakeFirstOrThrow();
   review = row.uuid;
-}, 120_000);
+});
 
 const list = async (client: Client) => (await client.expect('GET', desk)) as unknown as Desk;
 const show = async (client: Client) => (await client.expect('GET', `${desk}/${review}`)) as unknown as Review;

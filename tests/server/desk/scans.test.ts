@@ -28,7 +28,7 @@ beforeAll(async () => {
   await submit(borrower, 'notary/schedule-manual', { preferences: [time], location });
   await expect(answer(await openReview(), 'first')).resolves.toMatchObject({ status: 204 });
   review = await openReview();
-}, 120_000);
+});
 
 async function reviewer(org = 'default') {
   const [email, password] = [`scan${randomUUID()}@example.com`, 'four random words here'];

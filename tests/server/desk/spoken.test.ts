@@ -16,7 +16,7 @@ beforeAll(async () => {
   const signing = await walk(server, { key: 'happy', until: 'heloc/notary/intro' });
   await inside(server, signing.uuid, (scope) => record(scope, 'status', { deedRejected: 'NOTARY_BLOCK' }));
   await settled(server, signing);
-}, 180_000);
+});
 
 // A page shows these by what `word` calls them, or not at all.
 const notShown = new Set([

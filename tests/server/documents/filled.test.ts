@@ -11,7 +11,7 @@ let borrower: Walk;
 const server = sharedRealServer();
 beforeAll(async () => {
   borrower = await walk(server, { until: 'heloc/insurance/upload' });
-}, 60_000);
+});
 
 test.each([
   [

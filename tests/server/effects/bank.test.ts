@@ -13,7 +13,7 @@ beforeAll(async () => {
   atIncome = await walk(server, { until: 'heloc/income/link' });
   atBank = await walk(server, { until: 'heloc/bank/disburse' });
   await settled(server, atIncome);
-}, 60_000);
+});
 
 describe('a login fails with its own sentence', () => {
   const sentences: [string, string][] = [

@@ -37,7 +37,7 @@ beforeAll(async () => {
   client = server.client();
   uuid = (await drive(client, renamed(), { email })).uuid ?? '';
   await measure();
-}, 90_000);
+});
 afterAll(async () => {
   await server.close();
   vi.unstubAllGlobals();

@@ -47,7 +47,7 @@ beforeAll(async () => {
   server = await openRealServer({}, undefined, readContent(root));
   borrower = await arrive(server, { until: 'heloc/liens' });
   work = await openCasework(server, borrower);
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   rmSync(root, { recursive: true });

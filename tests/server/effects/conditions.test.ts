@@ -21,7 +21,7 @@ const server = sharedRealServer();
 beforeAll(async () => {
   borrower = await arrive(server, { until: 'heloc/liens' });
   work = await openCasework(server, borrower);
-}, 120_000);
+});
 
 /** What the list of all documents says of those that the lender has an answer to. */
 async function listed() {

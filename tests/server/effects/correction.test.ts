@@ -55,7 +55,7 @@ test('before the submission there is nothing to correct; after it the request is
   await desk.send('POST', `/service-desk/secure/api/v1/review/${task}/answer`, answer);
   const after = await settled(server, borrower);
   expect(fact(after, 'figures.correction')).toMatchObject({ field: 'Name', status: 'REJECTED' });
-  await expect.poll(() => mailed(borrower.uuid), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => mailed(borrower.uuid)).toHaveLength(1);
   expect(mailed(borrower.uuid)[0]?.text).toContain('your application stays as it is');
 });
 

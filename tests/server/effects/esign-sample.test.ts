@@ -64,7 +64,7 @@ test('the sample is not among the papers of the application', async () => {
   const listed = () => inside(server, uuid, ({ documents }) => documents.list());
   const types = async () => (await listed()).map(({ type }) => type);
 
-  await expect.poll(types, { timeout: 15_000 }).toContain('PRIVACY_NOTICE');
+  await expect.poll(types).toContain('PRIVACY_NOTICE');
   expect(await types()).not.toContain('ESIGN_TEST');
 });
 

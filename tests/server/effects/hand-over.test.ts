@@ -15,7 +15,7 @@ const server = sharedRealServer();
 beforeAll(async () => {
   borrower = await walk(server, { until: 'heloc/identity' });
   await settled(server, borrower);
-}, 60_000);
+});
 
 const phonePath = '/service-application/external/api/v1/hand-over';
 const ownPath = () => `/service-application/api/v1/application/heloc/${borrower.uuid}/hand-over`;

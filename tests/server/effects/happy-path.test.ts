@@ -11,7 +11,7 @@ let borrower: Walk;
 const server = sharedRealServer();
 beforeAll(async () => {
   borrower = await walk(server);
-}, 60_000);
+});
 
 describe('after the last page', () => {
   test('the cancel period runs, and no job has failed', async () => {

@@ -91,7 +91,7 @@ test('once it is in the mail the borrower reads so, in the list and in a message
   expect((await answer(desk, task)).status).toBe(204);
   const [listed] = madeOf(await settled(server, borrower));
   expect(listed?.paperMailedAt).toMatch(/^\d{4}-/);
-  await expect.poll(() => mailed(borrower).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => mailed(borrower).length).toBe(1);
   expect(mailed(borrower)[0]?.text).toContain('in the mail to you');
 
   server.pass(1000);

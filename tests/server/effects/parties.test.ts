@@ -17,7 +17,7 @@ const link = { institution: 'Bank', username: 'user_good', password: 'pass_good'
 const server = sharedRealServer();
 beforeAll(async () => {
   honest = server.world.vendors.bankLink.link;
-}, 60_000);
+});
 afterEach(() => {
   server.world.vendors.bankLink.link = honest;
   server.world.vendors.patienceMs = 20_000;
@@ -50,7 +50,7 @@ test('while a party thinks, the application and the database are free', async ()
   borrower = await atBank();
   const bank = slowBank();
   const sent = submit(borrower, 'bank/disburse', { link });
-  await expect.poll(() => bank.asked, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => bank.asked).toBe(1);
 
   await inside(server, borrower.uuid, ({ entities }) => entities.merge('sandbox', { meanwhile: true }));
   const during = await settled(server, borrower);
@@ -100,7 +100,7 @@ test('THREAT-19: a repeat asks nobody: not while the first is at work, not after
   const bank = slowBank();
   const key = randomUUID();
   const first = sendWith(borrower, key);
-  await expect.poll(() => bank.asked, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => bank.asked).toBe(1);
 
   const during = await sendWith(borrower, key);
   const doubled = await sendWith(borrower, randomUUID());
@@ -134,7 +134,7 @@ test('FAULT-9: an application that moved on while the party thought refuses the 
   const rows = server.world.db.selectFrom('applications').select('version');
   const { version } = await rows.where('uuid', '=', borrower.uuid).executeTakeFirstOrThrow();
   const sent = sendWith(borrower, randomUUID(), { version });
-  await expect.poll(() => bank.asked, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => bank.asked).toBe(1);
 
   await server.world.db
     .updateTable('applications')

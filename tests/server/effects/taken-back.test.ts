@@ -29,7 +29,7 @@ let borrower: Walk;
 beforeAll(async () => {
   borrower = await walk(server, { until: 'heloc/start/app-summary' });
   await settled(server, borrower);
-}, 120_000);
+});
 
 const street = { street1: '77 Vanished Lane', city: 'Albany', state: 'NY', zip: '12207' };
 
@@ -198,7 +198,7 @@ test('a borrower who retired certifies no employer, and finds the name again on 
   expect(reply.status).toBe(200);
   expect(fact(await settled(server, borrower), 'income.employer')).toBe('Northwind Design');
   expect(await certified()).toContain('Northwind Design');
-}, 60_000);
+});
 
 /** What the newest application to certify says. */
 function certified(): Promise<string> {

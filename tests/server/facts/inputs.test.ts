@@ -58,7 +58,7 @@ const server = sharedRealServer();
 beforeAll(async () => {
   borrower = await walk(server, { until: 'heloc/product/select' });
   await settled(server, borrower);
-}, 60_000);
+});
 
 test('the same person with another family, origin and age gets the same inputs', async () => {
   const before = await readInputs();

@@ -50,7 +50,7 @@ beforeAll(async () => {
   const { port } = listening.address() as AddressInfo;
   place = { url: `smtp://127.0.0.1:${port}`, from: 'no-reply@lender.example' };
   server.world.vendors.carriers.EMAIL = smtpCarrier({ ...place, requireTLS: false });
-}, 60_000);
+});
 afterAll(async () => {
   await new Promise<void>((resolve) => smtp.close(resolve));
   await server.close();

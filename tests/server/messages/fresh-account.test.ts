@@ -126,7 +126,7 @@ test('who registered and left gets no mail in the first hour, each reminder on i
   await signIn(borrower, journey);
   expect((await settled(server, borrower)).step).toBe('CANCELLED');
   expect(await hoursToTell(borrower)).toBeLessThan(1);
-}, 180_000);
+});
 
 test('who waits for us hears nothing for 40 days, and then that it is their turn: not that they left us waiting', async () => {
   const borrower = await walk(server, { key: 'facta', until: 'heloc/liens' });
@@ -150,7 +150,7 @@ test('who waits for us hears nothing for 40 days, and then that it is their turn
   expect(by(mails, 9 * 24)).toEqual([turn, saved, help]);
   expect(by(mails, 24 * 24)).toEqual([turn, saved, help, tenDays]);
   expect(by(mails, 26 * 24)).toEqual([turn, saved, help, tenDays, incomplete]);
-}, 180_000);
+});
 
 test('who has signed is told of each step to the money, and is never reminded or told that something is missing', async () => {
   const borrower = await walk(server);
@@ -171,4 +171,4 @@ test('who has signed is told of each step to the money, and is never reminded or
   await signIn(borrower, journey);
   const late = await settled(server, borrower);
   expect(documentsOf(late)).not.toContain('INCOMPLETENESS_NOTICE');
-}, 180_000);
+});

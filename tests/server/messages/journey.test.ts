@@ -23,7 +23,7 @@ const walks = new Map<string, Walk>();
 const server = sharedRealServer({ outbox });
 beforeAll(async () => {
   for (const org of lenders) walks.set(org, await borrowerOf(org));
-}, 480_000);
+});
 
 async function borrowerOf(org: string): Promise<Walk> {
   byDay();

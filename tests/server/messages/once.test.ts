@@ -32,7 +32,7 @@ beforeAll(async () => {
   turnTo(18);
   borrower = await walk(server, { until: 'heloc/liens' });
   journey = await settled(server, borrower);
-}, 120_000);
+});
 beforeEach(() => {
   outbox.sent.length = 0;
 });

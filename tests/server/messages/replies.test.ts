@@ -12,7 +12,7 @@ let texts: Message[] = [];
 const server = sharedTestServer();
 beforeAll(async () => {
   server.world.vendors.outbox.send = async (message) => void texts.push(message);
-}, 60_000);
+});
 beforeEach(() => {
   texts = [];
 });

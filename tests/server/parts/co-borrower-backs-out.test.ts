@@ -28,7 +28,7 @@ beforeAll(async () => {
   await drive(borrower.client, sample, {
     ...{ email: '', progress: borrower.progress, from: fromLink, until: 'heloc/signing/sign' },
   });
-}, 240_000);
+});
 
 const both = () => bothSettled(server, { borrower, part: part.uuid });
 const incomeOf = (journey: Awaited<ReturnType<typeof both>>) =>

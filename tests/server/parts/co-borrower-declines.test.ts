@@ -28,7 +28,7 @@ let server: RealServer;
 beforeEach(async () => {
   outbox.sent.length = 0;
   server = await openRealServer({ outbox });
-}, 60_000);
+});
 afterEach(() => server.close());
 
 const ada = { first: 'Ada', last: 'Alvarez', email: 'ada@example.com', relation: 'CHILD' };

@@ -29,7 +29,7 @@ beforeEach(async () => {
   outbox = memoryOutbox();
   server = await openRealServer({ outbox });
   borrower = await waitingBorrower(server);
-}, 180_000);
+});
 afterEach(() => server.close());
 
 const statusOf = async () => fact(await settled(server, borrower), 'figures.signers.0.status');

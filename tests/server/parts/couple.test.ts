@@ -22,7 +22,7 @@ const server = freshRealServer();
 beforeEach(async () => {
   borrower = await signedBorrower(server);
   signer = await coOwner(server);
-}, 180_000);
+});
 
 const statusOf = async () => fact(await settled(server, borrower), 'figures.signers.0.status');
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
   borrower = await arrive(server, { key: 'codeed', until: 'heloc/notary/intro', change: joint });
   sam = await coOwner(server, named('Sam').email);
   ada = await coOwner(server, named('Ada').email);
-}, 240_000);
+});
 
 type Paper = {
   uuid: string;

@@ -18,7 +18,7 @@ const server = freshRealServer();
 beforeEach(async () => {
   borrower = await signedBorrower(server);
   signer = await coOwner(server);
-}, 180_000);
+});
 
 async function timesOf(event: string, { uuid }: Walk): Promise<number> {
   const rows = server.world.db.selectFrom('audit').select('hash').where('application_uuid', '=', uuid);

@@ -32,7 +32,7 @@ const server = sharedRealServer({ outbox });
 beforeAll(async () => {
   borrower = await arrive(server, { key: 'codeed', until: 'heloc/notary/intro', change: joint });
   email = String(fact(await settled(server, borrower), 'profile.email'));
-}, 180_000);
+});
 
 /** A session does not outlive some days. */
 const returns = () =>

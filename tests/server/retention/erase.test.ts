@@ -51,7 +51,7 @@ beforeAll(async () => {
     account: owner,
   }));
   for (const place of places) await server.world.files.put(place, Buffer.from('bytes'));
-}, 180_000);
+});
 afterAll(() => server.close());
 
 const started = () => walk(server, { until: 'heloc/liens' });

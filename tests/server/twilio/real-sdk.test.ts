@@ -16,7 +16,7 @@ let listening: Listening;
 beforeAll(async () => {
   ({ server } = await openChat());
   listening = await listenForTwilio(server);
-}, 180_000);
+});
 afterAll(() => server.close());
 
 const open = () => twilioSubject(server, listening);

@@ -5,7 +5,7 @@
  */
 // @vitest-environment jsdom
 
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isRecord } from '../../../src/engine/facts/facts.ts';
 import { noteServerDate } from '../../../src/web/data/server-clock.ts';
@@ -14,8 +14,6 @@ import { productContent } from '../../product.ts';
 import { draw } from './draw.tsx';
 // Loaded once before the tests, which measure time.
 import '../../../src/web/parts/dialog.tsx';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const getUserMedia = vi.fn();
 const getCurrentPosition = vi.fn();
