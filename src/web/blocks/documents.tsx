@@ -13,10 +13,10 @@ import type { DocumentEntry } from '../data/document-entry.ts';
 import { downloadPdf } from '../data/download-pdf.ts';
 import { readerZone } from '../data/reader-zone.ts';
 import { say } from '../data/say.ts';
-import { toDocuments } from '../data/to-documents.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { showToast } from '../parts/toast-store.ts';
+import { toDocuments } from '../widgets/parts/to-documents.ts';
 import { BlockTitle } from './heading.tsx';
 
 const ReaderDialog = lazy(async () => ({ default: (await import('../pdf/reader-dialog.tsx')).ReaderDialog }));

@@ -9,10 +9,10 @@ import { readPath } from '../../engine/facts/read-path.ts';
 import type { DocumentEntry } from '../data/document-entry.ts';
 import { downloadPdf } from '../data/download-pdf.ts';
 import { say } from '../data/say.ts';
-import { toDocuments } from '../data/to-documents.ts';
 import type { WidgetProps } from '../data/widget.ts';
 import { ReaderDialog } from '../pdf/reader-dialog.tsx';
 import { group } from './parts/group.ts';
+import { toDocuments } from './parts/to-documents.ts';
 import './document-reader.css';
 
 /** Value: uuids. */
