@@ -31,7 +31,7 @@ async function declined(base: string, email: string) {
     { type: 'TRUV_PAYROLL' },
   );
   expect(sent.status).toBe(200);
-  await expect.poll(async () => (await untilAwake(client, uuid)).step, { timeout: 30_000 }).toBe('DECLINED');
+  await expect.poll(async () => (await untilAwake(client, uuid)).step, { timeout: 180_000 }).toBe('DECLINED');
   return { client, uuid };
 }
 
@@ -49,7 +49,6 @@ test('a declined borrower tries everything, then asks for a smaller line and get
   server,
   watched: _,
 }) => {
-  test.setTimeout(240_000);
   const { client, uuid } = await declined(server.base, newEmail('dti'));
   for (const step of sample.steps.filter(({ flow }) => flow === 'heloc')) {
     const reply = await send(client, uuid, step.page, {}, step.params, step.action);
@@ -112,7 +111,6 @@ test('a declined borrower tries everything, then asks for a smaller line and get
 });
 
 test('a visitor whose email has an account logs in and keeps every page', async ({ page, server }) => {
-  test.setTimeout(240_000);
   const email = newEmail('dti');
   await declined(server.base, email);
   const visitor = openClient(server.base);

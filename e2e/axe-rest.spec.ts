@@ -26,7 +26,6 @@ test('[ACC-B3][ACC-F15] axe finds nothing on the pages beside the path; each has
   page,
   server,
 }) => {
-  test.setTimeout(420_000);
   const client = openClient(server.base);
   const progress = await drive(client, readSample('happy'), { email: newEmail('happy') });
   await signIn(page, client);

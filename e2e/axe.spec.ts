@@ -21,7 +21,6 @@ for (const [title, look, stops] of flows)
     page,
     server,
   }) => {
-    test.setTimeout(240_000);
     const walker = openWalker(page, server.base);
     for (const stop of stops)
       await test.step(stop.name, async () => {

@@ -39,12 +39,11 @@ const { branches } = JSON.parse(readFileSync(new URL('./branches.json', import.m
 
 for (const branch of branches)
   test(branch.name, async ({ page, server, watched: _ }) => {
-    test.setTimeout(180_000);
     const { client, uuid } = await arrive(page, server.base, branch);
     for (const stop of branch.stops) await answer(page, client, uuid, stop);
     if (branch.then)
       await expect(page.getByRole('heading', { level: 1, name: branch.then })).toBeVisible({
-        timeout: 45_000,
+        timeout: 180_000,
       });
   });
 
@@ -60,7 +59,7 @@ async function skipTo(client: Client, uuid: string, step: string) {
   await expect(async () => {
     await client.expect('POST', `/sandbox/${uuid}/skip-wait`, {});
     expect((await untilAwake(client, uuid)).step).toBe(step);
-  }).toPass({ timeout: 45_000 });
+  }).toPass({ timeout: 180_000 });
 }
 
 async function answer(page: Page, client: Client, uuid: string, stop: BranchStop) {
@@ -68,14 +67,14 @@ async function answer(page: Page, client: Client, uuid: string, stop: BranchStop
   // A page by its address: not before the application has come to its step.
   if (stop.path) await untilAwake(client, uuid);
   if (stop.path) await page.goto(`${client.base}/account/heloc/${uuid}/${stop.path}`);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 180_000 });
   // The answer before may still be at work, under a dialog.
   if (stop.press)
     await expect(page.getByRole('button', { name: stop.press, exact: true })).toBeVisible({
-      timeout: 45_000,
+      timeout: 180_000,
     });
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  if (stop.shows) await expect(page.getByRole('main')).toContainText(stop.shows, { timeout: 45_000 });
+  if (stop.shows) await expect(page.getByRole('main')).toContainText(stop.shows, { timeout: 180_000 });
   // With the borrower's facts, where it is narrowest; e2e/axe-rest.spec.ts scans the same page at both widths.
   await scan(page, stop.page, [phone]);
   await reflows(page, stop.page);

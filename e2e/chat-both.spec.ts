@@ -123,7 +123,7 @@ test('an agent who is gone before the first message came leaves it held, the nex
   await own.context.close();
   await pass(26_000);
   // Their line asks every ten seconds.
-  await expect(first.page.getByText(`${name} isn't here right now.`)).toBeVisible({ timeout: 25_000 });
+  await expect(first.page.getByText(`${name} isn't here right now.`)).toBeVisible({ timeout: 180_000 });
   await expect(entry(first.page, name)).toContainText('Away');
   await first.page.getByRole('button', { name: 'End chat' }).click();
   await first.page.getByRole('button', { name: 'End it' }).click();
@@ -175,7 +175,7 @@ test('[ACC-X58] two tabs show one chat; a phone shows all of it, above its keybo
   await expect(spoken.getByText('For how long?', { exact: true })).toHaveCount(1);
   await expect(spoken.getByText('Hoy', { exact: true })).toBeVisible();
   await page.screenshot({ path: 'test-results/chat-es-1280.png' });
-  await expect(first.page.getByText('Spanish', { exact: true })).toBeVisible({ timeout: 25_000 });
+  await expect(first.page.getByText('Spanish', { exact: true })).toBeVisible({ timeout: 180_000 });
   await spoken.getByRole('textbox', { name: 'Mensaje' }).press('Enter');
   await expect(first.said.getByText('Una pregunta más')).toHaveCount(1);
   await first.page.screenshot({ path: 'test-results/chat-es-desk-1280.png' });

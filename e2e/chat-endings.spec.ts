@@ -51,7 +51,7 @@ for (const [carrier, query] of [
     await chat(page).getByRole('textbox', { name: 'Message' }).fill('Half a question');
     await openClient(server.base).expect('POST', '/sandbox/clock', { ms: 7 * 3_600_000 });
     await expect(chat(page).getByRole('heading', { name: "We can't continue this chat" })).toBeVisible({
-      timeout: 60_000,
+      timeout: 180_000,
     });
     await expect(chat(page).getByText('Half a question')).toBeVisible();
     await expect(chat(page).getByText(/Waiting for|agent joins/)).toHaveCount(0);

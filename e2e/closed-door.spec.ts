@@ -11,7 +11,6 @@ const closed = readdirSync('orgs').filter((code) =>
 
 for (const width of [1280, 375])
   test(`[ACC-B13] the front door of closed lenders at ${width}`, async ({ page, server, watched }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 812 });
     for (const org of closed) {
       await page.goto(`${server.base}/account/heloc/?org=${org}`);

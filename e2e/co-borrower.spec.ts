@@ -26,7 +26,6 @@ test('a co-borrower applies on a phone, clears an alert and proves their income,
   browser,
   server,
 }) => {
-  test.setTimeout(240_000);
   const { base, dataDir } = server;
   const invited = newEmail('hardalert');
   const owner = { first: 'Sam', last: 'Alvarez', relation: 'SPOUSE', borrows: true, email: invited };
@@ -42,7 +41,7 @@ test('a co-borrower applies on a phone, clears an alert and proves their income,
   await expect(card).toContainText('Invited');
 
   const links = () => linksTo(dataDir, invited, 'Maria Alvarez wants to borrow with you');
-  await expect.poll(() => links().length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => links().length, { timeout: 180_000 }).toBe(1);
   const his = await onPhone(browser);
   await his.goto(links()[0] ?? '');
   await press(his, 'Open my invitation');
@@ -99,7 +98,6 @@ test('a co-borrower explains a late payment and declines to sign: asked again, t
   browser,
   server,
 }) => {
-  test.setTimeout(240_000);
   const { base } = server;
   const { client, other, part, sends, goesOn } = await applied(base, 'delinquent');
 
@@ -146,12 +144,12 @@ test('a co-borrower explains a late payment and declines to sign: asked again, t
   await sends(no, 60);
 
   const alone = page.getByRole('button', { name: 'Continue without a co-borrower' });
-  await expect(alone).toBeVisible({ timeout: 60_000 });
+  await expect(alone).toBeVisible({ timeout: 180_000 });
   await alone.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await scan(page, 'continuing without a co-borrower is asked');
   await page.getByRole('button', { name: 'Yes, continue without them' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /sign/i })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('heading', { level: 1, name: /sign/i })).toBeVisible({ timeout: 180_000 });
   await his.context().close();
   await page.context().close();
 });
@@ -160,13 +158,12 @@ test('a co-borrower declines to sign, and the borrower cancels: the page names e
   browser,
   server,
 }) => {
-  test.setTimeout(180_000);
   const { base } = server;
   const { client, other, part, sends, goesOn } = await applied(base, 'happy');
   // Their credit is asked about first.
   const journey = `/service-application/api/v1/application/heloc/${part.uuid}/journey`;
   const at = async () => (await other.expect('GET', journey)).step;
-  await expect.poll(at, { timeout: 30_000 }).not.toBe('CO_BORROWER_APPLIED');
+  await expect.poll(at, { timeout: 180_000 }).not.toBe('CO_BORROWER_APPLIED');
   for (const [index, step] of proofs.entries()) await sends(step, 20 + index);
   await other.expect('POST', `/sandbox/${part.uuid}/skip-wait`, {});
   const uuid = await goesOn();

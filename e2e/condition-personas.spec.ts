@@ -87,8 +87,6 @@ if (isAll) test.describe.configure({ mode: 'parallel' });
 
 for (const key of chosen)
   test(`${key}: asked once, answered, and the application goes on`, async ({ page, server, watched }) => {
-    test.setTimeout(180_000);
-    page.setDefaultTimeout(15_000);
     const way = ways[key] as Way;
     const { client, uuid } = await arrive(page, server.base, key, way);
     const [condition] = await conditionsOf(client, uuid);
@@ -107,7 +105,7 @@ for (const key of chosen)
     await expect(page.getByText("That's everything")).toBeVisible();
     expect((await conditionsOf(client, uuid)).map(({ status }) => status)).toEqual(['ACCEPTED']);
     await page.getByRole('button', { name: 'Back to my application' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: way.then })).toBeVisible({ timeout: 45_000 });
+    await expect(page.getByRole('heading', { level: 1, name: way.then })).toBeVisible({ timeout: 180_000 });
   });
 
 async function arrive(page: Page, base: string, key: string, { until, changes = {}, first }: Way) {
@@ -118,7 +116,7 @@ async function arrive(page: Page, base: string, key: string, { until, changes = 
   await signIn(page, client);
   if (first) await page.goto(`${base}/account/heloc/${uuid}`);
   await first?.(page);
-  await expect.poll(async () => (await conditionsOf(client, uuid)).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await conditionsOf(client, uuid)).length, { timeout: 180_000 }).toBe(1);
   return { client, uuid };
 }
 
@@ -208,7 +206,7 @@ const looksAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new 
 async function fill(page: Page, id: string, data: Record<string, unknown>) {
   const { ui = {} } = pageDefinition('heloc', id);
   const [first = ''] = Object.keys(data);
-  await expect(page.locator(`[data-field="${first}"]`)).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator(`[data-field="${first}"]`)).toBeVisible({ timeout: 180_000 });
   const widgets = Object.entries(ui).map(([name, field]) => [name, field['ui:widget'] ?? 'text']);
   await fillPage(page, data, Object.fromEntries(widgets));
 }

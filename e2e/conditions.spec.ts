@@ -26,8 +26,6 @@ test('a borrower answers each of the eleven conditions, one of them twice', asyn
   reach,
   watched,
 }) => {
-  test.setTimeout(180_000);
-  page.setDefaultTimeout(15_000);
   const { client, progress } = await reach('heloc/identity');
   watched.problems.length = 0;
   const uuid = progress.uuid ?? '';
@@ -90,6 +88,6 @@ test('a borrower answers each of the eleven conditions, one of them twice', asyn
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(cards.getByText('Done', { exact: true })).toHaveCount(11, { timeout: 2000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 180_000 });
   await isWell(page, 'all are done');
 });

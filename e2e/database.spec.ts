@@ -25,7 +25,6 @@ let fire: Fire;
 
 // A start on an absent database, on a front that closes what it accepts, and on one that comes and goes, is part of it.
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   cluster = await openCluster();
   proxy = await openProxy(cluster.port);
   const env = { DATABASE_URL: cluster.url(proxy.port), HEARTHLINE_STAGE_MS: '100' };
@@ -107,7 +106,7 @@ const accidents: Accident[] = [
 ];
 
 test(`a database that breaks under work, ${cuts} times in each way`, async () => {
-  test.setTimeout(300_000 + cuts * accidents.length * 20_000);
+  test.setTimeout(900_000 + cuts * accidents.length * 20_000);
   const usual = await fire.usualMs();
   for (const { what, happen, end, lastsMs = 0, times = cuts } of accidents)
     await test.step(what, async () => {

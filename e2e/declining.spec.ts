@@ -19,7 +19,6 @@ test('to decline and to sign exclude each other, and the wish stands after the s
   server,
   reach,
 }) => {
-  test.setTimeout(180_000);
   const { progress } = await reach('heloc/signing/sign');
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -45,7 +44,6 @@ test('to decline and to sign exclude each other, and the wish stands after the s
 });
 
 test('the page of the payments tells of what is chosen on it', async ({ page, server, reach }) => {
-  test.setTimeout(180_000);
   const { progress } = await reach('heloc/bank/autopay');
   const byHand = page.getByText("You'll make each payment yourself");
   const authorizes = page.getByRole('checkbox', { name: 'I authorize these automatic payments' });

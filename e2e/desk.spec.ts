@@ -136,7 +136,7 @@ test('a borrower stops, a reviewer answers, and the borrower goes on', async ({ 
   await expect(second.page.getByText('Answered: The borrower is an owner')).toBeVisible();
   await expect(second.page.getByLabel('Reason')).toHaveValue(typed);
 
-  await expect(page.getByText('We have your answer')).toBeHidden({ timeout: 70_000 });
+  await expect(page.getByText('We have your answer')).toBeHidden({ timeout: 180_000 });
   await first.page.getByRole('button', { name: 'All tasks' }).click();
   await first.page.getByRole('button', { name: /^Decided today/ }).click();
   await expect(taskOf(first.page)).toContainText('The borrower is an owner');

@@ -22,7 +22,7 @@ test('[ACC-D2] a developer starts a borrower, asks why, logs in again and change
   const borrowers = await openTab(page, 'Borrowers');
   await borrowers.getByLabel('Find a borrower').fill('frozen');
   await borrowers.getByRole('button', { name: 'Start as Frost' }).click();
-  await expect(page).toHaveURL(/[0-9a-f-]{36}\/start\/profile$/, { timeout: 60_000 });
+  await expect(page).toHaveURL(/[0-9a-f-]{36}\/start\/profile$/, { timeout: 180_000 });
   const application = page.url();
 
   const why = await openTab(page, 'Why am I here?');
@@ -42,7 +42,7 @@ test('[ACC-D2] a developer starts a borrower, asks why, logs in again and change
   await expect(session.getByText('Required')).toBeVisible();
   await session.getByRole('textbox', { name: 'Token' }).fill(token ?? '');
   await session.getByRole('button', { name: 'Use this token' }).click();
-  await expect(page).toHaveURL(application, { timeout: 30_000 });
+  await expect(page).toHaveURL(application, { timeout: 180_000 });
 
   const preview = `${application.replace(/start\/profile$/, 'product/select')}?preview=1`;
   const pages = await openTab(page, 'Pages');

@@ -14,7 +14,7 @@ export const test = base.extend<
 >({
   server: [
     async ({}, use) => {
-      const server = await startServer({ env: { HEARTHLINE_STAGE_MS: '150' }, readyWithinMs: 120_000 });
+      const server = await startServer({ env: { HEARTHLINE_STAGE_MS: '150' }, readyWithinMs: 300_000 });
       await use(server);
       await server.remove();
     },

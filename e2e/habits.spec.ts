@@ -23,7 +23,6 @@ test('a question of the registration, a page of the desk and one of a co-owner s
   browser,
   server,
 }) => {
-  test.setTimeout(240_000);
   const { register, desk, signer } = lender?.flows ?? {};
   if (!lender || !register || !desk || !signer) throw new Error('no such flows');
   const client = openClient(server.base);

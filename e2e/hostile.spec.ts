@@ -41,7 +41,6 @@ test.afterAll(async () => {
 test('every lender of the pack with what a browser could run: its first page and a question run nothing of it', async ({
   page,
 }) => {
-  test.setTimeout(600_000);
   const heard = await listen(page);
   for (const name of lenders())
     await test.step(name, async () => {

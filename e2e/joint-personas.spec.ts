@@ -53,7 +53,6 @@ for (const key of chosen)
     browser,
     server,
   }) => {
-    test.setTimeout(180_000);
     const { other, changes = {}, his: inPart, offered } = people[key] as Joint;
     const { base } = server;
     const email = newEmail(other);
@@ -79,7 +78,7 @@ for (const key of chosen)
       await expect(async () => {
         await hers.evaluate(() => window.dispatchEvent(new Event('focus')));
         await expect(hers.getByText('Your offer has changed')).toBeVisible({ timeout: 2_000 });
-      }).toPass({ timeout: 45_000 });
+      }).toPass({ timeout: 180_000 });
       await scan(hers, `${key}: the new offer`);
       const sent = hers.waitForResponse((reply) => reply.url().endsWith('/submission'));
       await hers.getByRole('button', { name: offered }).click();

@@ -21,7 +21,7 @@ const calmUntil = 'heloc/signing/sign';
 const until = 'heloc/notary/intro';
 
 test(`${kills} kills while owners are invited and sign: each once, nothing acknowledged lost`, async () => {
-  test.setTimeout(240_000 + kills * 20_000);
+  test.setTimeout(900_000 + kills * 20_000);
   const host = await killable(kills);
   const owners: Owner[] = [];
   for (let round = 0; round === 0 || host.killed() < kills; round += 1) {

@@ -23,7 +23,7 @@ import { readDatabase } from './read-database.ts';
 const kills = Number(process.env.KILLS ?? 4);
 
 test(`${kills} kills, no acknowledged submission lost`, async () => {
-  test.setTimeout(180_000 + kills * 15_000);
+  test.setTimeout(900_000 + kills * 15_000);
   const host = await killable(kills);
   const sample = readSample('happy');
   while (host.killed() < kills) await walkUnderFire(host, sample);
@@ -46,7 +46,6 @@ test(`${kills} kills, no acknowledged submission lost`, async () => {
 });
 
 test('a first start that is killed half-way leaves a folder that starts', async () => {
-  test.setTimeout(300_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'hearthline-first-'));
   for (let afterMs = 800; afterMs <= 2_600; afterMs += 900) {
     await rm(dataDir, { recursive: true, force: true });

@@ -39,7 +39,7 @@ async function openHook(isMute: boolean): Promise<Hook> {
 
 async function start({ url }: Hook): Promise<RunningServer> {
   const env = { DATABASE_URL: cluster.url(), HEARTHLINE_MASTER_KEY: key, SMS_WEBHOOK_URL: url };
-  const server = await startServer({ env, readyWithinMs: 120_000 });
+  const server = await startServer({ env, readyWithinMs: 300_000 });
   running.push(server);
   return server;
 }
@@ -56,7 +56,6 @@ const active = () =>
     where state = 'active' and data ->> 'job' = 'deliver-message'`);
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   cluster = await openCluster();
   await cluster.start();
   [mute, sound] = await Promise.all([openHook(true), openHook(false)]);
@@ -69,7 +68,6 @@ test.afterAll(async () => {
 });
 
 test('a server that is started again goes on with the job that it had begun', async () => {
-  test.setTimeout(240_000);
   const killed = await start(mute);
   await askCode(killed);
   await expect.poll(() => mute.got.length).toBe(1);
@@ -82,7 +80,6 @@ test('a server that is started again goes on with the job that it had begun', as
 });
 
 test('another server goes on with the job of a killed one, once, and leaves alone what the living do', async () => {
-  test.setTimeout(240_000);
   mute.got.length = 0;
   sound.got.length = 0;
   const [killed, other] = [await start(mute), await start(sound)];

@@ -18,7 +18,7 @@ test('[ACC-B6][ACC-E5] a lost part reloads five times, then the error page; when
   const heard = await hear(page);
   await page.route(FORM, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${server.base}/account/heloc/register?step=property-info`);
-  await expect(page.getByRole('heading', { name: snag })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: snag })).toBeVisible({ timeout: 180_000 });
   expect(loads).toBe(6);
   expect(heard.length).toBeGreaterThanOrEqual(6);
   await expect(page.getByText('Please click “Try again”')).toBeVisible();
@@ -58,7 +58,7 @@ test('[ACC-B6] what is typed is saved before the page reloads', async ({ page, r
   const name = page.locator('[data-field="signature"] input').first();
   await name.fill('Maria Sample');
   await page.getByRole('button', { name: /^Open/ }).first().click();
-  await expect.poll(() => isBack, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isBack, { timeout: 180_000 }).toBe(true);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(name).toHaveValue('Maria Sample');
   await page.getByRole('button', { name: /^Open/ }).first().click();

@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   expect(execFileSync(process.execPath, check, { encoding: 'utf8' })).toContain('42 lenders');
   // Content that differs from the build's is checked again at the start.
   const env = { HEARTHLINE_ROOT: root, HEARTHLINE_STAGE_MS: '50' };
-  server = await startServer({ env, readyWithinMs: 120_000 });
+  server = await startServer({ env, readyWithinMs: 300_000 });
 });
 test.afterAll(async () => {
   await server.remove();

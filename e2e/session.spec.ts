@@ -77,7 +77,7 @@ test('two minutes before the end the borrower is asked, and staying is one press
     await page.goto(`${server.base}/account/heloc/${progress.uuid}/liens`);
     await field(page, 'annualTax').fill('7,777');
     const question = page.getByRole('dialog', { name: 'Are you still there?' });
-    await expect(question).toBeVisible({ timeout: 40_000 });
+    await expect(question).toBeVisible({ timeout: 180_000 });
     await expect(question).toContainText("we'll log you out in");
     await expect(question.getByRole('timer')).toHaveText(/^[12]:\d\d$/);
     await expect(question.getByRole('button', { name: 'Stay logged in' })).toBeFocused();

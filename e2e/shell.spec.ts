@@ -13,7 +13,6 @@ import { tabThrough } from './keyboard.ts';
 const originator = '3f2c1b4a-0000-4000-8000-0000000000aa';
 
 test('menus, drawers and dialogs of the shell', async ({ page, server, reach }) => {
-  test.setTimeout(240_000);
   const { progress } = await reach('heloc/product/select');
   await refer(page);
   const problems: string[] = [];

@@ -20,7 +20,7 @@ export async function fill(page: Page, id: string, data: Record<string, unknown>
   );
   // The others may show only once the first is answered.
   const [first = ''] = Object.keys(data);
-  await expect(page.locator(`[data-field="${first}"]`)).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator(`[data-field="${first}"]`)).toBeVisible({ timeout: 180_000 });
   await fillPage(page, data, widgets);
 }
 
@@ -28,7 +28,7 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 
 /** Waits for the page of this heading, which must not be wider than the screen. */
 export async function heading(page: Page, name: string) {
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 180_000 });
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -40,7 +40,7 @@ export async function ledTo(page: Page, name: string) {
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 45_000 });
+  }).toPass({ timeout: 180_000 });
 }
 
 type Mail = { to: string; subject: string; text: string };

@@ -18,7 +18,6 @@ test('a borrower chooses Español and reaches the offer without an English sente
   server,
   watched,
 }) => {
-  test.setTimeout(300_000);
   const email = newEmail('happy');
   await page.goto(`${server.base}/account/heloc/register`);
   await page.getByRole('button', { name: 'Ver en español' }).click();
@@ -30,8 +29,8 @@ test('a borrower chooses Español and reaches the offer without an English sente
   await page.getByRole('button', { name: 'Consultar mi tasa' }).click();
 
   for (const step of upToOffer()) {
-    await expect.poll(() => pageIdOf(page), { timeout: 45_000 }).toBe(step.page);
-    await expect(page.locator('h1')).toHaveText(saidOn(step.flow, step.page).title, { timeout: 30_000 });
+    await expect.poll(() => pageIdOf(page), { timeout: 180_000 }).toBe(step.page);
+    await expect(page.locator('h1')).toHaveText(saidOn(step.flow, step.page).title, { timeout: 180_000 });
     await inSpanish(page, step);
     if (step.page === last) break;
     if ('code' in step.data) {

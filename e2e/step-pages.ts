@@ -9,8 +9,8 @@ export async function arriveAt(page: Page, step: SampleStep) {
   await expect(async () => {
     if (pageIdOf(page) !== step.page) await (await wayTo(page, step))?.first().click({ timeout: 1000 });
     expect(pageIdOf(page)).toBe(step.page);
-  }).toPass({ timeout: 45_000 });
-  await expect(page.locator('h1')).toHaveText(definitionOf(step)?.title ?? '', { timeout: 15_000 });
+  }).toPass({ timeout: 180_000 });
+  await expect(page.locator('h1')).toHaveText(definitionOf(step)?.title ?? '', { timeout: 180_000 });
 }
 
 async function wayTo(page: Page, step: SampleStep): Promise<Locator | undefined> {

@@ -34,7 +34,6 @@ async function reads(page: Page, title: string, words: string) {
 }
 
 test('one of three owners cancels on the third day', async ({ page, browser, server }) => {
-  test.setTimeout(240_000);
   const { base, dataDir } = server;
   const named = (first: string) => ({ first, last: 'Spouse', relation: 'CHILD', email: newEmail(first) });
   const [ada, ben] = [named('Ada'), named('Ben')];

@@ -11,7 +11,6 @@ test('in a translated offer page the figures of every choice are those of that c
   reach,
   watched,
 }) => {
-  test.setTimeout(180_000);
   const { progress } = await reach('heloc/product/select');
   const address = `${server.base}/account/heloc/${progress.uuid}/product/select`;
   await page.goto(address);

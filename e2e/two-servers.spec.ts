@@ -12,11 +12,10 @@ let env: Record<string, string>;
 let servers: RunningServer[] = [];
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   cluster = await openCluster();
   await cluster.start();
   env = { DATABASE_URL: cluster.url(), HEARTHLINE_MASTER_KEY: randomBytes(32).toString('base64') };
-  for (let count = 0; count < 2; count += 1) servers.push(await startServer({ env, readyWithinMs: 120_000 }));
+  for (let count = 0; count < 2; count += 1) servers.push(await startServer({ env, readyWithinMs: 300_000 }));
 });
 test.afterAll(async () => {
   for (const server of servers) await server.remove();
@@ -24,7 +23,6 @@ test.afterAll(async () => {
 });
 
 test('a borrower on one server and an agent on the other write to each other', async () => {
-  test.setTimeout(180_000);
   const [one, other] = servers as [RunningServer, RunningServer];
   // Each process has a clock of its own to turn.
   await untilOpen(one.base);
@@ -56,9 +54,9 @@ test('a borrower on one server and an agent on the other write to each other', a
   await one.stop('SIGKILL');
   await agent.say(chat, 'meanwhile', 'meanwhile');
   const port = Number(new URL(one.base).port);
-  const again = await startServer({ env, port, dataDir: one.dataDir, readyWithinMs: 120_000 });
+  const again = await startServer({ env, port, dataDir: one.dataDir, readyWithinMs: 300_000 });
   servers = [again, other];
-  await expect.poll(() => borrower.messages().at(-1)?.text, { timeout: 30_000 }).toBe('meanwhile');
+  await expect.poll(() => borrower.messages().at(-1)?.text, { timeout: 180_000 }).toBe('meanwhile');
   expect(new Set(borrower.messages().map(({ id }) => id)).size).toBe(2 * messages + 1);
   const sorted = waits.toSorted((a, b) => a - b);
   console.log(

@@ -22,7 +22,6 @@ const flow = lender?.flows.heloc as CompiledFlow;
 const sampled = 8;
 
 test('a sample of the walks is drawn as the rules say, without a finding', async ({ page, server }) => {
-  test.setTimeout(240_000);
   if (!lender) throw new Error('no lender');
   const lived = await liveThrough(server.base, lender);
   const bundle = loadBundle({ flow: 'heloc', org: 'default', out: '.' });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 /** Throws after ten seconds without a title. */
 export async function untilQuiet(page: Page): Promise<void> {
-  await page.waitForSelector('main h1', { timeout: 10_000 });
+  await page.waitForSelector('main h1', { timeout: 60_000 });
   await page
     .waitForFunction(
       () => !document.querySelector('.hl-loading, .hl-loading-field, .hl-skeleton, [aria-busy="true"]'),

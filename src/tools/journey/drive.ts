@@ -99,7 +99,7 @@ export function actionOf({ action, instead }: SampleStep, progress: Progress): s
 }
 
 /** Polls the journey until its step is no longer a waiting one. */
-export async function untilAwake(client: Client, uuid: string, withinMs = 30_000): Promise<Journey> {
+export async function untilAwake(client: Client, uuid: string, withinMs = 180_000): Promise<Journey> {
   const deadline = Date.now() + withinMs;
   for (;;) {
     const path = `/service-application/api/v1/application/heloc/${uuid}/journey`;
