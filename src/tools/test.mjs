@@ -1,7 +1,7 @@
 /**
  * `npm test`: installs what is missing, then types, lint, flow check, build, unit and server tests, browser tests. A red
- * test does not keep the browser tests from running: one run tells all that is wrong. `-- --all` adds the stories that
- * repeat in the browser what a server test proves.
+ * test does not keep the browser tests from running: one run tells all that is wrong. `-- --all` adds the stories of
+ * every sample borrower (`PERSONAS=all`), which repeat in the browser what a server test proves.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ ensureInstalled();
 const browser = ensureBrowser();
 ensurePostgres();
 const report = 'dist/unit-report.json';
-const all = process.argv.includes('--all') ? { ALL: '1' } : {};
+const all = process.argv.includes('--all') ? { PERSONAS: 'all' } : {};
 const env = { ...process.env, CHROMIUM_PATH: browser, ...all };
 // What an earlier run wrote is not to be taken for this one's.
 for (const name of [report, 'dist/e2e-report.json']) rmSync(`${root}${name}`, { force: true });
