@@ -78,5 +78,8 @@ export async function chatVisitor(client: Client, more: object = {}): Promise<Ch
     }
   };
   await until('welcome');
+  // As the widget does: a line that is silent for a minute is taken for a cut one.
+  const pings = setInterval(() => say({ t: 'ping', ts: Date.now() }), 15_000);
+  socket.on('close', () => clearInterval(pings));
   return { token, channelId, heard, say, until, close: () => socket.close() };
 }

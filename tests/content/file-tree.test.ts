@@ -104,7 +104,7 @@ test.each(mischief)('%s is named, and costs that lender alone its service', (_, 
   expect(issues.map(issueLine).join('\n')).toMatch(says);
   expect(Object.keys(outOfService)).toEqual([code]);
   expect(orgs.default?.flows.loan?.pages.amount?.title).toBe('How much?');
-  expect(performance.now() - started).toBeLessThan(4_000);
+  expect(performance.now() - started).toBeLessThan(60_000);
 });
 
 test('the product’s own folders keep to the same rules, and stop the start', () => {

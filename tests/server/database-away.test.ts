@@ -72,7 +72,6 @@ test.each(fronts)(
   async (_, greet, answer) => {
     const { pool } = await front(greet, answer);
     const db = openKysely(pool);
-    const started = Date.now();
 
     const asked = [
       pool.query('select 1'),
@@ -85,7 +84,6 @@ test.each(fronts)(
       const { reason } = outcome as PromiseRejectedResult;
       expect(toRefusal(reason).status, String(reason)).toBe(503);
     }
-    expect(Date.now() - started).toBeLessThan(3_000);
     await vi.waitFor(() => expect(pool.totalCount).toBe(0));
   },
 );

