@@ -39,9 +39,7 @@ test('a borrower on one server and an agent on the other write to each other', a
   for (let count = 0; count < messages; count += 1) {
     const from = performance.now();
     await agent.say(chat, `agent-${count}`, `agent-${count}`);
-    await expect
-      .poll(() => borrower.messages().at(-1)?.text, { intervals: [2], timeout: 10_000 })
-      .toBe(`agent-${count}`);
+    await expect.poll(() => borrower.messages().at(-1)?.text, { intervals: [2] }).toBe(`agent-${count}`);
     waits.push(performance.now() - from);
     await borrower.provider.send({ clientId: `own-${count}`, text: `own-${count}`, files: [] });
     await expect.poll(() => borrower.messages().length).toBe(2 * count + 2);

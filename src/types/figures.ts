@@ -1,11 +1,11 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
 /**
- * The requests for correction that wait for a person, the oldest first.
+ * Every request for correction, the oldest first.
  *
  * @maxItems 200
  */
-export type OpenCorrections = Correction[];
+export type Corrections = Correction[];
 
 /**
  * Read-only values that the server computes for the pages.
@@ -970,7 +970,7 @@ export interface Figures {
      */
     recordingCents?: number;
   };
-  corrections?: OpenCorrections;
+  corrections?: Corrections;
   correction?: Correction1;
   /**
    * What is saved, in words.
@@ -1518,6 +1518,10 @@ export interface PaperCopies {
    * When a person last said that copies are in the mail. ISO 8601 with a time zone.
    */
   mailedAt?: string;
+  /**
+   * The documents that were mailed then; absent where none were.
+   */
+  mailed?: string;
 }
 /**
  * Where it goes.

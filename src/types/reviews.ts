@@ -88,6 +88,10 @@ export interface ReviewRow {
    * The rule that shows the row: what is asked of some borrowers only.
    */
   when?: string;
+  /**
+   * A list of the facts: the row is repeated for each entry, which its texts call item.
+   */
+  from?: string;
 }
 /**
  * The PDF that the reviewer sends before answering, such as the scan of what was signed on paper. It is the review's alone until an answer files it.

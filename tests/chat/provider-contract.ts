@@ -51,7 +51,7 @@ export function keepsThePort(open: () => Promise<Subject>, doable: readonly (key
     provider.dispose();
     await close?.();
   };
-  const until = (what: () => unknown) => expect.poll(what, { timeout: 5000, interval: 5 }).toBeTruthy();
+  const until = (what: () => unknown) => expect.poll(what, { timeout: 60_000, interval: 5 }).toBeTruthy();
 
   test('begins without connecting, and connects to what it began', async () => {
     const subject = await opened();

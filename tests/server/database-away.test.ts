@@ -84,7 +84,7 @@ test.each(fronts)(
       const { reason } = outcome as PromiseRejectedResult;
       expect(toRefusal(reason).status, String(reason)).toBe(503);
     }
-    await vi.waitFor(() => expect(pool.totalCount).toBe(0));
+    await vi.waitFor(() => expect(pool.totalCount).toBe(0), 60_000);
   },
 );
 

@@ -31,7 +31,7 @@ test('one can be chosen when its lender has pages to go to; else the row says wh
       ],
     }),
   });
-  expect(await screen.findByText('Acme', { selector: '.hl-row strong' }, { timeout: 8000 })).toBeVisible();
+  expect(await screen.findByText('Acme', { selector: '.hl-row strong' })).toBeVisible();
   expect(screen.getAllByRole('button', { name: /Switch/ }).map(({ textContent }) => textContent)).toEqual([
     'BetaSwitch to Beta',
   ]);

@@ -26,7 +26,7 @@ test('the address of a new application, opened after the session ended, leads th
     [`POST /service-application/api/v1/application/heloc/${UUID}/again`]: () => ({ status: 401 }),
   });
   const back = encodeURIComponent(`/account/heloc/register?again=${UUID}&step=end`);
-  await waitFor(() => expect(at()).toBe(`/auth/login?redirectUrl=${back}`), { timeout: 5000 });
+  await waitFor(() => expect(at()).toBe(`/auth/login?redirectUrl=${back}`));
 });
 
 test('a session that ended over a typed answer of the registration is renewed over the page', async () => {
@@ -35,9 +35,9 @@ test('a session that ended over a typed answer of the registration is renewed ov
     [WHO]: () => ({ body: { uuid: UUID }, headers: { authorization: 'Bearer renewed' } }),
     [DRAFTS]: () => ({ status: 401 }),
   });
-  const email = await screen.findByRole('textbox', { name: 'Email' }, { timeout: 5000 });
+  const email = await screen.findByRole('textbox', { name: 'Email' });
   await user.type(email, 'maria@example.com');
-  expect(await screen.findByRole('dialog', { name: 'Log in again' }, { timeout: 8000 })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Log in again' })).toBeVisible();
   window.localStorage.setItem('jwt-local', 'token');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'jwt-local' })));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -51,11 +51,11 @@ test('a visitor whose session ended days ago registers without a login', async (
     ...registration(draft),
     [WHO]: async () => {
       // The page is drawn before the server says so.
-      await screen.findByRole('textbox', { name: 'Email' }, { timeout: 5000 });
+      await screen.findByRole('textbox', { name: 'Email' });
       return refused();
     },
   });
-  await waitFor(() => expect(refused).toHaveBeenCalled(), { timeout: 8000 });
+  await waitFor(() => expect(refused).toHaveBeenCalled());
   await waitFor(() => expect(window.localStorage.getItem('jwt-local')).toBeNull());
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -34,8 +34,8 @@ async function read(told: object): Promise<string> {
     [`GET /service-application/api/v1/application/heloc/${UUID}/journey`]: () =>
       journey({ facts, step: 'LIEN_VERIFICATION' }),
   });
-  await screen.findByRole('heading', { level: 1, name: 'We need a document' }, { timeout: 10_000 });
-  await screen.findByRole('heading', { name: 'Your document' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'We need a document' });
+  await screen.findByRole('heading', { name: 'Your document' });
   return document.querySelector('main')?.textContent ?? '';
 }
 

@@ -64,7 +64,7 @@ test('a person without consents sees no list', async () => {
 });
 
 async function rows(): Promise<[HTMLElement, ...HTMLElement[]]> {
-  const heading = await screen.findByRole('heading', { name: 'What you agreed to' }, { timeout: 8000 });
+  const heading = await screen.findByRole('heading', { name: 'What you agreed to' });
   const [first, ...rest] = within(heading.closest('section') ?? document.body).getAllByRole('listitem');
   if (!first) throw new Error('no rows');
   return [first, ...rest];

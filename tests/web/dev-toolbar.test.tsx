@@ -19,7 +19,7 @@ const AGENT = 'POST /identity-broker/agent/api/v3/login';
 const DECISION = 'POST /service-optimize/external/api/v2/decision';
 const EXPOSURE = 'POST /service-optimize/external/api/v1/exposure';
 const FAILED = 'Something unexpected happened logging you in';
-const SLOW = { timeout: 5000 };
+const SLOW = { timeout: 60_000 };
 
 // These tests are not about how long the toolbar's parts take to load.
 await Promise.all([import('../../src/web/dev/dev-toolbar.tsx'), import('../../src/web/dev/dev-drawer.tsx')]);

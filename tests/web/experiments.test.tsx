@@ -29,7 +29,7 @@ test.each([
   '[ACC-D4] the variant %s says %s, and is told once: not the experiments that no page draws',
   async (variant, label) => {
     const { server, user } = drawApp(`/${UUID}/start`, decided(variant));
-    expect(await screen.findByRole('button', { name: label }, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByRole('button', { name: label })).toBeVisible();
     await waitFor(() => expect(server.calls(EXPOSURE)).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: label }));
     await screen.findByRole('heading', { name: 'How can we reach you?' });
@@ -39,6 +39,6 @@ test.each([
 
 test('[ACC-D4] a preview is nobody’s visit', async () => {
   const { server } = drawApp(`/${UUID}/start?preview=1`, decided('bold'));
-  expect(await screen.findByRole('button', { name: 'Boldly on' }, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Boldly on' })).toBeVisible();
   expect(server.calls(EXPOSURE)).toEqual([]);
 });

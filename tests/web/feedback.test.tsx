@@ -56,7 +56,7 @@ async function open(routes: Routes = {}) {
   await user.click(await screen.findByRole('button', { name: 'Feedback' }));
   const dialog = await screen.findByRole('dialog', { name: 'Share your thoughts with our CEO' });
   const form = within(dialog);
-  await form.findByLabelText(/Your message/, {}, { timeout: 5000 });
+  await form.findByLabelText(/Your message/);
   const fill = async (message: string) => {
     await user.click(form.getByRole('radio', { name: 'Improve our product' }));
     const box = form.getByLabelText(/Your message/);

@@ -94,7 +94,7 @@ test('FINDING-B15: between the answer and the next page nothing says that the pa
     [JOURNEY]: () => journey({ facts }),
     [`POST ${LINE}/submission`]: () => journey({ step: 'OFFER', done: ['ask'], facts }),
   });
-  await user.click(await screen.findByRole('radio', { name: 'No' }, { timeout: 8000 }));
+  await user.click(await screen.findByRole('radio', { name: 'No' }));
   await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
   await user.click(screen.getByRole('button', { name: 'Check my rate' }));
   expect(await title('Here is your offer')).toBeVisible();
@@ -116,7 +116,7 @@ test('an answer that is slower than the submission after it changes nothing any 
     [STATUS]: () => ({ body: { step: 'ASK', revision: 'r2' } }),
     [`POST ${LINE}/submission`]: () => journey({ step: 'OFFER', done: ['ask'], facts }),
   });
-  await screen.findByRole('radio', { name: 'No' }, { timeout: 8000 });
+  await screen.findByRole('radio', { name: 'No' });
   await act(() => vi.advanceTimersByTimeAsync(2500));
   expect(reads).toBe(2);
   vi.useRealTimers();
@@ -142,7 +142,7 @@ test('a page that is not open yet leads to the one that is', async () => {
 test('an address that means nothing says so', async () => {
   drawApp(`/${UUID}/no/such/page`);
   expect(await title("We can't find that page")).toBeVisible();
-  expect(document.title).toBe('Acme | Page not found');
+  await waitFor(() => expect(document.title).toBe('Acme | Page not found'));
 });
 
 test('[ACC-B7] an application that is not ours leads to the dashboard', async () => {
@@ -177,7 +177,7 @@ test('a session that ends over a page is renewed over the page, whatever else wa
   await user.click(screen.getByRole('button', { name: 'Check my rate' }));
   expect(await screen.findByRole('dialog', { name: 'Log in again' })).toBeVisible();
   // What was typed is saved again soon after, and that is refused too.
-  await waitFor(() => expect(refusedDrafts).toBeGreaterThan(0), { timeout: 5000 });
+  await waitFor(() => expect(refusedDrafts).toBeGreaterThan(0));
   expect(screen.getByRole('dialog', { name: 'Log in again' })).toBeVisible();
   await user.type(
     document.querySelector<HTMLInputElement>('#session-email') as HTMLInputElement,
@@ -201,10 +201,10 @@ test('[ACC-D2] the wait can be skipped in the sandbox, and only there', async ()
     [`POST /sandbox/${UUID}/skip-wait`]: () => ({ status: 200, body: { skipped: 0 } }),
   };
   const sandbox = drawApp(`/${UUID}/ask`, routes);
-  await sandbox.user.click(await screen.findByRole('button', { name: 'Skip this wait' }, { timeout: 5000 }));
+  await sandbox.user.click(await screen.findByRole('button', { name: 'Skip this wait' }));
   expect(sandbox.server.calls(`POST /sandbox/${UUID}/skip-wait`)).toHaveLength(1);
   // FINDING-B7: where nothing can be skipped, the button says so.
-  await screen.findByRole('button', { name: 'Nothing to skip here: a person acts next' }, { timeout: 5000 });
+  await screen.findByRole('button', { name: 'Nothing to skip here: a person acts next' });
   sandbox.unmount();
   drawApp(`/${UUID}/ask`, routes, orgData({ mode: 'production' }));
   await title('We are working on it');

@@ -92,11 +92,11 @@ test('[ACC-B4] a submission marks the UI as loading until it is answered', async
   });
   await user.click(await screen.findByRole('radio', { name: 'No' }));
   await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
-  await vi.waitFor(() => expect(loading.read()).toBe('idle'));
+  await vi.waitFor(() => expect(loading.read()).toBe('idle'), 60_000);
   await user.click(screen.getByRole('button', { name: 'Check my rate' }));
-  await vi.waitFor(() => expect(loading.read()).toBe('loading'));
+  await vi.waitFor(() => expect(loading.read()).toBe('loading'), 60_000);
   answer({ status: 422, body: { errors: ['Not today'] } });
-  await vi.waitFor(() => expect(loading.read()).not.toBe('loading'));
+  await vi.waitFor(() => expect(loading.read()).not.toBe('loading'), 60_000);
   vi.useFakeTimers();
 });
 

@@ -37,7 +37,7 @@ describe('the count', () => {
     const here = world();
     const tries = Array.from({ length: 7 }, () => reloadAfterLostChunk(LOST, here));
     expect(tries).toEqual([true, true, true, true, true, false, false]);
-    await vi.waitFor(() => expect(here.reload).toHaveBeenCalledTimes(5));
+    await vi.waitFor(() => expect(here.reload).toHaveBeenCalledTimes(5), 60_000);
   });
 
   test('[ACC-B6] reloads of another day count no more', () => {
@@ -74,7 +74,7 @@ describe('what is typed', () => {
   test('[ACC-B6] FAULT-18: is saved before the page reloads', async () => {
     const here = world();
     reloadAfterLostChunk(LOST, here);
-    await vi.waitFor(() => expect(here.said).toEqual(['save', 'reload']));
+    await vi.waitFor(() => expect(here.said).toEqual(['save', 'reload']), 60_000);
   });
 
   test('[ACC-B6] is saved by every page that is open, and a server that is silent holds nobody', async () => {

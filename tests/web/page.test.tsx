@@ -196,7 +196,7 @@ describe('drafts', () => {
     await user.type(await email(), 'maria@');
     await user.type(screen.getByLabelText(/^Password/), 'correct horse');
     await waitFor(() => expect(server.calls(`PUT ${LINE}/drafts/ask`).length).toBeGreaterThan(0), {
-      timeout: 2000,
+      timeout: 60_000,
     });
     const last = server.calls(`PUT ${LINE}/drafts/ask`).at(-1);
     expect(last?.body).toEqual({ data: { email: 'maria@' } });
@@ -207,7 +207,7 @@ describe('drafts', () => {
     const { user, server } = open();
     await user.type(await email(), 'm');
     window.dispatchEvent(new Event('pagehide'));
-    await vi.waitFor(() => expect(server.calls(`PUT ${LINE}/drafts/ask`)).toHaveLength(1));
+    await vi.waitFor(() => expect(server.calls(`PUT ${LINE}/drafts/ask`)).toHaveLength(1), 60_000);
   });
 });
 

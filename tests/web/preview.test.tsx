@@ -12,7 +12,7 @@ import { drawApp, LINE, UUID } from './fixtures/draw-app.tsx';
 import { flows, orgData } from './fixtures/org.ts';
 import { smallCore, smallPage } from './fixtures/small-flow.ts';
 
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('a page that the step does not allow is shown', async () => {
   drawApp(`/${UUID}/end?preview=1`);
@@ -27,7 +27,7 @@ test('production has no preview', async () => {
 test('a preview sends nothing, neither by a button nor as a draft', async () => {
   const { server, user } = drawApp(`/${UUID}/ask?preview=1`);
   await title('How can we reach you?');
-  const button = await screen.findByRole('button', { name: 'Check my rate' }, { timeout: 5000 });
+  const button = await screen.findByRole('button', { name: 'Check my rate' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await user.click(button);
   await new Promise((resolve) => setTimeout(resolve, 600));

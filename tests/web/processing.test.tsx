@@ -118,7 +118,7 @@ describe('in the application', () => {
   test('[ACC-B5] a slow submission is said to be worked on, and its answer takes the dialog away', async () => {
     let answer: (reply: Reply) => void = () => undefined;
     await send(() => new Promise((done) => (answer = done)));
-    expect(await screen.findByRole('dialog', { name: 'Checking' }, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Checking' })).toBeVisible();
     expect(screen.getByText('We ask the bureau.')).toBeVisible();
     // The page names no time.
     expect(processingShown.read()?.timeoutMs).toBe(30_000);
@@ -130,7 +130,7 @@ describe('in the application', () => {
   test('[ACC-B5] one wait at a time: it goes when the waiting page stands there, which says the same (FINDING-B16)', async () => {
     let answer: (reply: Reply) => void = () => undefined;
     await send(() => new Promise((done) => (answer = done)));
-    expect(await screen.findByRole('dialog', { name: 'Checking' }, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Checking' })).toBeVisible();
     answer(journey({ step: 'WAITING_FOR_BUREAU', done: ['ask'] }));
     await screen.findByRole('heading', { level: 1, name: 'We are working on it' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

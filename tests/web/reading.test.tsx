@@ -26,7 +26,7 @@ async function saveAndRead(step: string | null, started: boolean) {
   await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await act(async () => screen.getByRole('button', { name: 'Check my rate' }).click());
-  await vi.waitFor(() => expect(server.calls(SUBMISSION)).toHaveLength(1));
+  await vi.waitFor(() => expect(server.calls(SUBMISSION)).toHaveLength(1), 60_000);
   for (let second = 0; second < 120; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
   vi.useRealTimers();
   return server;

@@ -33,18 +33,14 @@ test('a press turns one channel off, and the row says so', async () => {
     },
   });
   const row = async (label: string) => {
-    const found = (await screen.findByText(label, { selector: 'strong' }, { timeout: 10_000 })).closest('li');
+    const found = (await screen.findByText(label, { selector: 'strong' })).closest('li');
     return found as HTMLElement;
   };
   expect(await row('Updates by text message')).toHaveTextContent('Off');
   const email = await row('Reminders by email');
   expect(email).toHaveTextContent('On');
   await user.click(within(email).getByRole('button', { name: /^Turn off/ }));
-  await within(await row('Reminders by email')).findByRole(
-    'button',
-    { name: /^Turn on/ },
-    { timeout: 10_000 },
-  );
+  await within(await row('Reminders by email')).findByRole('button', { name: /^Turn on/ });
   expect(server.asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
     { channel: 'EMAIL', wanted: false },
   ]);

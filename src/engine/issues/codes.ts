@@ -76,6 +76,8 @@ export const codes = {
   REVIEW_ANSWER_UNKNOWN:
     'The sandbox gives an answer, or a file is needed for one, that the review does not have.',
   REVIEW_MESSAGE_UNKNOWN: 'A reviewer’s answer is told to the borrower by a message that is not there.',
+  REVIEW_ROW_NUMBERED: 'A row of a review shows one entry of a list by its number, and not the others.',
+  REVIEW_LIST_UNKNOWN: 'A row of a review is repeated for a list that is not there.',
   REVIEW_UNTOLD: 'Nothing says how the borrower hears of a reviewer’s answer.',
   EFFECT_UNUSED: 'The server knows an effect that no page runs.',
   SEQUENCE_ENDLESS: 'A sequence may end without anything being made of its answers.',

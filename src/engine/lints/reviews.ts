@@ -1,15 +1,19 @@
 /**
- * Reviews at the desk: their effects are made for reviewers, the answers that the sandbox gives and that wait for a file exist, and
- * the borrower hears of every answer.
+ * Reviews at the desk: their effects are made for reviewers, the answers that the sandbox gives and that wait for a file exist,
+ * the borrower hears of every answer, and the reviewer sees every entry of a list, not its first ones.
  */
+import type { ReviewRow } from '../../types/reviews.ts';
 import type { Bundle } from '../content/bundle.ts';
+import { descend, entryOf, type Spot, spotOf } from '../content/declared.ts';
 import { didYouMean } from '../issues/nearest.ts';
+import { slotsOf } from '../text/interpolate.ts';
 import { effectWord } from './effects.ts';
 import { type Lint, type Place, placeIn, type Report } from './lint.ts';
 
 export const lintReviews: Lint = (bundle, report) => {
-  for (const [name, { answers, sandbox, takes }] of Object.entries(bundle.reviews?.reviews ?? {})) {
+  for (const [name, { answers, sandbox, shows, takes }] of Object.entries(bundle.reviews?.reviews ?? {})) {
     const at = (...keys: Array<string | number>) => placeIn(bundle, 'reviews', 'reviews', name, ...keys);
+    for (const [index, row] of shows.entries()) lintRow(bundle, report, row, at('shows', index));
     const known = Object.keys(answers);
     lintAnswer(report, known, sandbox.answer, at('sandbox', 'answer'));
     for (const [index, answer] of (takes?.for ?? []).entries())
@@ -21,6 +25,34 @@ export const lintReviews: Lint = (bundle, report) => {
     }
   }
 };
+
+/** A row that takes the first or the second of a list leaves out the third that somebody decides about. */
+function lintRow(bundle: Bundle, report: Report, { value, from }: ReviewRow, place: Place): void {
+  const paths = slotsOf(value).map(({ path }) => path);
+  const numbered = paths.find((path) => /\.\d+(\.|$)/.test(path));
+  if (numbered !== undefined)
+    report(
+      'REVIEW_ROW_NUMBERED',
+      { ...place, keys: [...place.keys, 'value'] },
+      `"${numbered}" is one entry of a list that may have more.`,
+      'Name the list under "from", and what the row says of an entry as {{item}}.',
+    );
+  const entry = from === undefined ? undefined : entryAt(bundle, from);
+  if (from !== undefined && !entry)
+    report('REVIEW_LIST_UNKNOWN', { ...place, keys: [...place.keys, 'from'] }, `"${from}" is no list.`);
+  for (const path of paths.filter((one) => /^item(\.|$)/.test(one)))
+    if (!entry || !descend(bundle, entry, path.split('.').slice(1)))
+      report(
+        'TEXT_PATH_UNKNOWN',
+        { ...place, keys: [...place.keys, 'value'] },
+        `no entry of ${from === undefined ? 'a list' : `"${from}"`} has "${path}".`,
+      );
+}
+
+function entryAt(bundle: Bundle, list: string): Spot | undefined {
+  const spot = spotOf(bundle, list);
+  return spot && entryOf(bundle, spot);
+}
 
 function lintAnswer(report: Report, known: string[], answer: string, place: Place): void {
   if (known.includes(answer)) return;

@@ -21,7 +21,7 @@ export const settleCorrections: ReviewEffect = {
     await record(context, 'underwriting', { corrections: settled });
     const last = settled.at(-1);
     if (last) await replace(context, 'figures', 'correction', last);
-    await replace(context, 'figures', 'corrections', []);
+    await replace(context, 'figures', 'corrections', settled);
     await context.audit('correction-settled', { status: status ?? '' });
   },
 };

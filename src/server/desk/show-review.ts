@@ -1,4 +1,5 @@
 /** One review as its reviewer sees it: the rows that reviews.json lists, filled in, what may be answered, and what was done before. */
+import { readPath } from '../../engine/facts/read-path.ts';
 import { holds } from '../../engine/rules/holds.ts';
 import { scopeOf } from '../../engine/rules/scope.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
@@ -60,7 +61,7 @@ async function aboutReview(world: Backend['world'], row: FoundReview, reviewer: 
 async function aboutApplication(
   backend: Backend,
   scope: ApplicationScope,
-  { uuid, name }: FoundReview,
+  { uuid, name, state }: FoundReview,
   { flow, reviews }: FlowReviews,
 ) {
   const standing = await readStanding(backend, scope);
@@ -73,7 +74,7 @@ async function aboutApplication(
   decided.delete(uuid);
   return {
     loanNumber: scope.application.loanNumber,
-    rows: filled(shows.filter(isShown), facts),
+    rows: filled(shows.filter(isShown), facts).filter((row) => state === 'OPEN' || says(row)),
     facts: (reviews.facts ?? [])
       .map(({ title, rows }) => ({ title, rows: filled(rows, facts).filter(says) }))
       .filter(({ rows }) => rows.length > 0),
@@ -110,8 +111,16 @@ function scansOf(sent: UploadRow | undefined): Review['scans'] {
 }
 
 function filled(rows: Rows, facts: object): LabelledValue[] {
-  return rows.map(({ label, value }) => ({ label, value: interpolate(value, facts) }));
+  return rows.flatMap(({ label, value, from }) =>
+    entriesOf(facts, from).map((entry) => ({ label, value: interpolate(value, entry) })),
+  );
 }
 
-// What nothing is known of is left out of the lists of facts; the review's own rows say it.
+function entriesOf(facts: object, from?: string): object[] {
+  if (from === undefined) return [facts];
+  const list = readPath(facts, from);
+  return Array.isArray(list) ? list.map((item) => ({ ...facts, item })) : [];
+}
+
+// What nothing is known of is left out of the lists of facts, and of a review that is over; the rows of an open one say it.
 const says = ({ value }: LabelledValue) => !/^[—,\s]*$/.test(value);

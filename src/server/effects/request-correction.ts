@@ -23,12 +23,7 @@ export const requestCorrection: Effect = {
     const all = [...corrections, correction];
     await record(context, 'underwriting', { corrections: all });
     await replace(context, 'figures', 'correction', correction);
-    await replace(
-      context,
-      'figures',
-      'corrections',
-      all.filter(({ status }) => status === 'REQUESTED'),
-    );
+    await replace(context, 'figures', 'corrections', all);
     await context.audit('correction-requested', { field });
   },
 };

@@ -18,9 +18,15 @@ export async function paperFigures(scope: ApplicationScope): Promise<{ paper: Pa
         titles: wanted.map(({ document }) => document.title).join('; '),
         since: moment(Math.min(...wanted.map(({ since }) => since))),
       }),
-      ...(mailed.length > 0 && { mailedAt: moment(Math.max(...mailed)) }),
+      ...(mailed.length > 0 && (await mailedLast(scope, paperMailed))),
     },
   };
+}
+
+async function mailedLast(scope: ApplicationScope, mailed: Record<string, number>) {
+  const at = Math.max(...Object.values(mailed));
+  const last = (await scope.documents.list()).filter(({ uuid }) => mailed[uuid] === at);
+  return { mailedAt: moment(at), mailed: last.map(({ title }) => title).join('; ') };
 }
 
 /** Mail goes to the home unless the borrower gets it elsewhere. */

@@ -32,10 +32,10 @@ function Card({ title, rows }: { title: string; rows: Entry[] }) {
         </div>
       )}
       <dl className="hl-rows" data-look="columns">
-        {rows.map(({ label, value }) => (
-          <div key={String(label)} className="hl-rows-row">
-            <dt>{String(label)}</dt>
-            <dd className="hl-number">{String(value)}</dd>
+        {rows.map((row, index) => (
+          <div key={keyOf(row, index)} className="hl-rows-row">
+            <dt>{String(row.label)}</dt>
+            <dd className="hl-number">{String(row.value)}</dd>
           </div>
         ))}
       </dl>

@@ -22,7 +22,8 @@ export function differences(page: Page, typed: JsonObject, before: Facts, now: F
     const ui = fieldUi(page, name);
     const how = { widget: ui['ui:widget'], options: isRecord(ui['ui:options']) ? ui['ui:options'] : {} };
     const [mine, theirs] = [typed[name], there].map((value) => answerWords(value, schema, how));
-    if (mine === undefined || theirs === undefined) return [];
+    // What reads the same on both sides, such as an offer under a newer number, is no difference to look for.
+    if (mine === undefined || theirs === undefined || mine === theirs) return [];
     return [{ name, label: ui['ui:title'] ?? schema.title ?? name, here: mine, there: theirs }];
   });
 }

@@ -47,17 +47,31 @@ test('before the submission there is nothing to correct; after it the request is
   );
   expect(kept).toMatchObject([{ field: 'Income' }, { field: 'Name', current: 'Maria' }]);
 
+  for (const field of ['Debts', 'Ownership']) await send(borrower, 'correction', { ...request, field });
   const task = await taskOf(borrower.uuid);
   const desk = await openDesk(server);
   const { rows } = await desk.expect('GET', `/service-desk/secure/api/v1/review/${task}`);
-  expect(JSON.stringify(rows)).toMatch(/Income.*\$140,000 a year.*Name.*Maria/);
+  expect(requests(rows)).toEqual([
+    expect.stringMatching(/^Income, Waiting.*\$140,000 a year/),
+    expect.stringMatching(/^Name, Waiting\. Says: Maria/),
+    expect.stringMatching(/^Debts, Waiting/),
+    expect.stringMatching(/^Ownership, Waiting/),
+  ]);
   const answer = { answer: 'rejected', reason: 'The W-2 shows what was signed.' };
   await desk.send('POST', `/service-desk/secure/api/v1/review/${task}/answer`, answer);
   const after = await settled(server, borrower);
-  expect(fact(after, 'figures.correction')).toMatchObject({ field: 'Name', status: 'REJECTED' });
+  expect(fact(after, 'figures.correction')).toMatchObject({ field: 'Ownership', status: 'REJECTED' });
+  const record = await desk.expect('GET', `/service-desk/secure/api/v1/review/${task}`);
+  expect(requests(record.rows)).toHaveLength(4);
+  expect(requests(record.rows)[1]).toMatch(/^Name, Not accepted\. Says: Maria/);
   await expect.poll(() => mailed(borrower.uuid)).toHaveLength(1);
   expect(mailed(borrower.uuid)[0]?.text).toContain('your application stays as it is');
 });
+
+const requests = (rows: unknown) =>
+  (rows as { label: string; value: string }[])
+    .filter(({ label }) => label === 'Request')
+    .map(({ value }) => value);
 
 const mailed = (uuid: string) =>
   outbox.sent.filter(({ text, subject }) => text.includes(uuid) && subject.includes('correction'));

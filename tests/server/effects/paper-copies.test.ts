@@ -93,6 +93,9 @@ test('once it is in the mail the borrower reads so, in the list and in a message
   expect(listed?.paperMailedAt).toMatch(/^\d{4}-/);
   await expect.poll(() => mailed(borrower).length).toBe(1);
   expect(mailed(borrower)[0]?.text).toContain('in the mail to you');
+  const record = (await taskOf(desk, borrower))?.rows ?? [];
+  expect(record.map(({ label }) => label)).not.toContain('Print');
+  expect(record.find(({ label }) => label === 'Mailed')?.value).toContain(`: ${first?.title}`);
 
   server.pass(1000);
   await ask(borrower, [first?.uuid ?? '']);

@@ -54,13 +54,11 @@ test('a summary that no longer says what the application says is made anew, and 
   });
   const refused = await submit(borrower, 'start/app-summary', { certified: true, read: old, signature });
   // The page that was refused begins the new summary after its answer is sent.
-  const fresh = await vi.waitUntil(
-    async () => {
-      const now = documentTypes(await settled(server, borrower), summary);
-      return now.length > 0 && now.some((id) => !old.includes(id)) && now;
-    },
-    { timeout: 15_000 },
-  );
+  const newest = async () => {
+    const now = documentTypes(await settled(server, borrower), summary);
+    return now.length > 0 && now.some((id) => !old.includes(id)) && now;
+  };
+  const fresh = await vi.waitUntil(newest, 60_000);
   const accepted = await submit(borrower, 'start/app-summary', { certified: true, read: fresh, signature });
 
   expect(refused.status).toBe(409);

@@ -71,7 +71,7 @@ const waiting = async () =>
     await sql<{ id: string }>`select id from pgboss.job where data ->> 'job' = 'deliver-message'
       and state in ('created', 'retry', 'active')`.execute(server.world.db)
   ).rows.length;
-const patient = { timeout: 15_000 };
+const patient = { timeout: 60_000 };
 
 test('FINDING-D11: in production a mail server that offers no TLS gets no letter, for codes are in them', async () => {
   const letter = { channel: 'EMAIL', to: address(), subject: 'Code', text: '123456' } as const;

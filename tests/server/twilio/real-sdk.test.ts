@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const open = () => twilioSubject(server, listening);
-const until = (what: () => unknown) => expect.poll(what, { timeout: 8000, interval: 20 });
+const until = (what: () => unknown) => expect.poll(what, { timeout: 60_000, interval: 20 });
 const ofType = (events: ProviderEvent[], type: string) => events.filter((event) => event.type === type);
 
 async function joined(emailAddress = visit.emailAddress) {

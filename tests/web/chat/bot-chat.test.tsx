@@ -129,7 +129,7 @@ test('[ACC-C24][ACC-C25][ACC-X52] a reason is asked for; Other asks what it was,
   answer('q1', { rating: 0 });
   await user.click(dialog().getByRole('button', { name: 'Tell us more' }));
   const reasons = within(await screen.findByRole('dialog', { name: 'Tell us more' }));
-  const send = await reasons.findByRole('button', { name: 'Send' }, { timeout: 5000 });
+  const send = await reasons.findByRole('button', { name: 'Send' });
   await user.click(send);
   expect(await reasons.findAllByText(/Please select a reason/)).not.toHaveLength(0);
   const labels = [

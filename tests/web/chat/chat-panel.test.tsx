@@ -14,7 +14,7 @@ beforeEach(() => window.localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Chat with us' }));
-const field = (name: RegExp) => dialog().findByLabelText(name, {}, { timeout: 5000 });
+const field = (name: RegExp) => dialog().findByLabelText(name);
 const start = () => dialog().getByRole('button', { name: 'Start chat' });
 
 async function waiting(plan: Plan = {}, options = {}) {

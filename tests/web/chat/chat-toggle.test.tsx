@@ -21,7 +21,7 @@ import { orgData } from '../fixtures/org.ts';
 const HOURS = 'GET /service-operating-hours/external/api/v1/hours/OPS_CHAT';
 const AUTHENTICATE = '/service-csp/customer/secure/api/v1/webchat/authenticate';
 const INIT = 'POST /service-omni-proxy/insecure/api/v1/stream/init-web-chat';
-const SLOW = { timeout: 10_000 };
+const SLOW = { timeout: 60_000 };
 const { flows } = productContent().orgs.default as OrgContent;
 const flowAt = (path: string) => {
   const flow = flows[path.split('/')[4] ?? ''];

@@ -11,8 +11,8 @@ import { smallCore } from '../fixtures/small-flow.ts';
 
 const SUBMISSION = `POST ${REGISTRATION}/submission`;
 const SENT = `POST ${LINE}/submission`;
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
-const sending = () => screen.findByRole('button', { name: /^Send/ }, { timeout: 5000 });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const sending = () => screen.findByRole('button', { name: /^Send/ });
 const address = () => window.location.pathname.replace('/account/heloc', '') + window.location.search;
 const plain = async () => ({ make: () => () => true });
 
@@ -165,10 +165,7 @@ test('what was typed in the registration is there again after Back and forth', a
   const { user } = drawApp('/register?step=ask', {
     ...registration(() => ({ draft: {}, done: ['ask'] })),
   });
-  await user.type(
-    await screen.findByRole('textbox', { name: 'Email' }, { timeout: 5000 }),
-    'maria@example.com',
-  );
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'maria@example.com');
   await new Promise((resolve) => setTimeout(resolve, 600));
   window.history.pushState(null, '', '/account/heloc/register?step=end');
   window.dispatchEvent(new PopStateEvent('popstate'));

@@ -18,7 +18,7 @@ describe('logging out', () => {
       [LOGOUT]: () => reply,
     });
     await title('Your applications');
-    await drawn.user.click(await screen.findByRole('button', { name: 'Account' }, { timeout: 8000 }));
+    await drawn.user.click(await screen.findByRole('button', { name: 'Account' }));
     await drawn.user.click(await screen.findByRole('button', { name: 'Log out' }));
     return drawn;
   }
@@ -50,7 +50,7 @@ describe('logging out', () => {
       [LOGOUT]: () => slow as never,
     });
     await title('Your applications');
-    await drawn.user.click(await screen.findByRole('button', { name: 'Account' }, { timeout: 8000 }));
+    await drawn.user.click(await screen.findByRole('button', { name: 'Account' }));
     await drawn.user.click(await screen.findByRole('button', { name: 'Log out' }));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'jwt-local', newValue: null })));
     await title('Log in');

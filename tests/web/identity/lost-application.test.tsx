@@ -28,14 +28,14 @@ describe('what cannot be loaded', () => {
     '[ACC-B7][ACC-E3] %s leads to the dashboard, which says why',
     async (_, routes, why) => {
       draw(`/${UUID}/ask`, { ...support, ...routes });
-      await waitFor(() => expect(at()).toBe('/dashboard'), { timeout: 8000 });
+      await waitFor(() => expect(at()).toBe('/dashboard'));
       expect(await screen.findByText(why)).toBeVisible();
     },
   );
 
   test("a co-owner's part that is opened as an application leads to its own address", async () => {
     const { server } = draw(`/${UUID}/ask`, { ...support, [JOURNEY]: () => journey({ flow: 'signer' }) });
-    await waitFor(() => expect(at()).toMatch(/^\/heloc-signer/), { timeout: 8000 });
+    await waitFor(() => expect(at()).toMatch(/^\/heloc-signer/));
     expect(server.calls(`PUT ${LINE}/drafts/*`)).toHaveLength(0);
     expect(window.localStorage.getItem('heloc_uuid-local')).toBeNull();
   });
@@ -43,7 +43,7 @@ describe('what cannot be loaded', () => {
   test('[ACC-E3] without a token nothing is asked; the login comes first', async () => {
     window.localStorage.setItem('jwt-local', '');
     const { server } = draw(`/${UUID}/ask`, support);
-    await waitFor(() => expect(at()).toMatch(/^\/auth\/login\?redirectUrl=.*ask$/), { timeout: 8000 });
+    await waitFor(() => expect(at()).toMatch(/^\/auth\/login\?redirectUrl=.*ask$/));
     expect(server.calls(JOURNEY)).toHaveLength(0);
     expect(server.calls('GET /service-profile/api/v1/profile')).toHaveLength(0);
   });
@@ -58,7 +58,7 @@ describe('the bank’s return', () => {
   test('[ACC-B14] the stored application goes on', async () => {
     window.localStorage.setItem('heloc_uuid-local', UUID);
     draw('/plaid-oauth-success', all([]));
-    await waitFor(() => expect(at()).toBe(`/${UUID}/ask`), { timeout: 8000 });
+    await waitFor(() => expect(at()).toBe(`/${UUID}/ask`));
   });
 
   test('[ACC-B14] with nothing stored the active one goes on', async () => {
@@ -69,7 +69,7 @@ describe('the bank’s return', () => {
         { uuid: UUID, active: true },
       ]),
     );
-    await waitFor(() => expect(at()).toBe(`/${UUID}/ask`), { timeout: 8000 });
+    await waitFor(() => expect(at()).toBe(`/${UUID}/ask`));
   });
 
   test('[ACC-B14] without an active one the borrower is sent back to the other tab', async () => {

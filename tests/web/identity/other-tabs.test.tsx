@@ -28,7 +28,7 @@ describe('other tabs', () => {
   test('FAULT-9: over a page with answers it asks to log in again, and a login elsewhere closes the question', async () => {
     window.localStorage.setItem('jwt-local', token('a'));
     const { user } = draw(`/${UUID}/ask`, support);
-    const email = await screen.findByRole('textbox', { name: 'Email' }, { timeout: 8000 });
+    const email = await screen.findByRole('textbox', { name: 'Email' });
     await user.type(email, 'maria@example.com');
     elsewhere(null);
     expect(await screen.findByText(/You logged out in another tab/)).toBeVisible();
@@ -39,7 +39,7 @@ describe('other tabs', () => {
 
   test('FAULT-9: another account elsewhere leads to its dashboard', async () => {
     draw(`/${UUID}/ask`, support);
-    await screen.findByRole('textbox', { name: 'Email' }, { timeout: 8000 });
+    await screen.findByRole('textbox', { name: 'Email' });
     elsewhere(token('b'));
     await waitFor(() => expect(at()).toBe('/dashboard'));
   });
@@ -55,7 +55,7 @@ describe('other tabs', () => {
         return { status: 409, body: { errors: ['Changed in another tab.'], message: 'stale' } };
       },
     });
-    const email = await screen.findByRole('textbox', { name: 'Email' }, { timeout: 8000 });
+    const email = await screen.findByRole('textbox', { name: 'Email' });
     await user.type(email, 'maria@example.com');
     await user.click(screen.getByRole('radio', { name: 'No' }));
     await user.click(screen.getByRole('checkbox', { name: 'I agree' }));

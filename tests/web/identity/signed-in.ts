@@ -19,7 +19,7 @@ export const at = () => window.location.pathname.replace('/account/heloc', '') +
 export const draw = (path: string, routes: Routes) =>
   drawApp(path, routes, orgData(), async () => ({ make: () => () => true }));
 
-export const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 });
+export const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 const site = {
   identity: { broker: { customer: 'broker', agent: 'broker-agents' } },

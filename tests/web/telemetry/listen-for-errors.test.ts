@@ -28,7 +28,7 @@ test('what breaks before the rest of telemetry has come is told when it has', as
   expect(server.calls(ERROR)).toEqual([]);
   start();
 
-  await vi.waitFor(() => expect(server.calls(ERROR)).toHaveLength(2));
+  await vi.waitFor(() => expect(server.calls(ERROR)).toHaveLength(2), 60_000);
   expect(server.calls(ERROR).map(({ body }) => (body as { name: string }).name)).toEqual([
     'RangeError',
     'TypeError',

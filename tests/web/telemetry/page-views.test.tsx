@@ -46,7 +46,7 @@ describe('page views', () => {
   test('what a borrower types is in no telemetry, header or address', async () => {
     const canary = 'Zyxwvut';
     const { server, user } = drawApp(`/${UUID}/ask`, { ...self(), [VIEW]: () => ({ status: 204 }) });
-    await user.type(await screen.findByRole('textbox', { name: /Nickname/ }, { timeout: 5000 }), canary);
+    await user.type(await screen.findByRole('textbox', { name: /Nickname/ }), canary);
     startReporter(() => ({ send, path: '/ask', identity: analyticsIdentity('/', 'sandbox') }));
     reportError('HELOC: Error', new TypeError(`${canary} is not a function`));
     await waitFor(() => expect(JSON.stringify(server.calls(ERROR))).toContain('TypeError'));

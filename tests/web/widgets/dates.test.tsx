@@ -49,7 +49,7 @@ test('the calendar opens on request and Escape gives the focus back', async () =
   const { user } = draw('date', { label: 'The question' });
   const button = screen.getByRole('button', { name: 'Choose The question from a calendar' });
   await user.click(button);
-  const dialog = await screen.findByLabelText('Calendar: The question', {}, { timeout: 10_000 });
+  const dialog = await screen.findByLabelText('Calendar: The question');
   expect(dialog).toHaveAttribute('role', 'dialog');
 
   await user.keyboard('{Escape}');
@@ -63,12 +63,12 @@ test('a second press on its button closes the calendar, and so does a press else
   const button = screen.getByRole('button', { name: 'Choose The question from a calendar' });
   const dialog = 'Calendar: The question';
   await user.click(button);
-  await screen.findByLabelText(dialog, {}, { timeout: 10_000 });
+  await screen.findByLabelText(dialog);
   await user.click(button);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   await user.click(button);
-  await screen.findByLabelText(dialog, {}, { timeout: 10_000 });
+  await screen.findByLabelText(dialog);
   await user.click(document.body);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -34,6 +34,22 @@ export const brokenReviews: Broken[] = [
     says: /has no answer "find".*Did you mean "fine"/,
   },
   {
+    code: 'REVIEW_ROW_NUMBERED',
+    name: 'a row shows the first of a list',
+    change: (b) =>
+      Object.assign(b, {
+        reviews: withReview({ shows: [{ label: 'Debt', value: '{{liens.items.0.lender}}' }] }),
+      }),
+    says: /"liens.items.0.lender" is one entry.*"from"/,
+  },
+  {
+    code: 'REVIEW_LIST_UNKNOWN',
+    name: 'a row is repeated for a list that is not there',
+    change: (b) =>
+      Object.assign(b, { reviews: withReview({ shows: [{ label: 'Debt', value: 'x', from: 'no.list' }] }) }),
+    says: /"no.list" is no list/,
+  },
+  {
     code: 'REVIEW_UNTOLD',
     name: 'nothing says how the borrower hears of an answer',
     change: (b) =>
