@@ -1,4 +1,4 @@
-/** Covers src/server/routes/apply-again.ts. */
+/** Covers src/server/registration/routes/apply-again.ts. */
 /** After a decline: everything is refused, and a smaller line is asked for without a new login (FINDING-A2.1, FINDING-B6). */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';

@@ -1,12 +1,12 @@
-/** Covers src/server/routes/broker.ts, src/web/api/calls/identity-api.ts. */
+/** Covers src/server/registration/routes/broker.ts, src/web/api/calls/identity-api.ts. */
 /** A lender whose people sign in through the identity broker (ACC-R2, ACC-R3): customers and agents go to the hosted login and come back. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { insertAccount } from '../src/server/auth/insert-account.ts';
 import { hashPassword } from '../src/server/auth/password.ts';
-import { insertAccount } from '../src/server/registration/create-account.ts';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample } from '../src/tools/journey/drive.ts';

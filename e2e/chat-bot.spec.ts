@@ -1,4 +1,4 @@
-/** Covers src/web/chat/parts, src/web/chat/providers/chatbot, src/server/chatbot. */
+/** Covers src/web/chat/parts, src/web/chat/providers/chatbot, src/server/chat/chatbot. */
 /** On a phone's width the chatbot suggests, answers, is told of a bad answer, misses twice, and hands over to a person who reads it all. */
 import { randomUUID } from 'node:crypto';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';

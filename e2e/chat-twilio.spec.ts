@@ -1,4 +1,4 @@
-/** Covers src/web/chat/providers/twilio, src/server/twilio, src/server/routes/{chat-socket,twilio-media}.ts. */
+/** Covers src/web/chat/providers/twilio, src/server/chat/twilio, src/server/chat/routes/{chat-socket,twilio-media}.ts. */
 /** A chat that Twilio's own library carries: words and files of both sides, its end, and a token that is refused, in Spanish. */
 import type { Page } from '@playwright/test';
 import { chatAgent, entry } from './chat-agent.ts';

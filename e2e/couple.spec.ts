@@ -1,4 +1,4 @@
-/** Covers src/web/journey/part-route.tsx, src/server/parts, src/server/signers. */
+/** Covers src/web/journey/part-route.tsx, src/server/signers/parts, src/server/signers. */
 /** A couple on two phones: both own the home, one borrows, the other signs in a part of their own; the line is funded. */
 import { openClient } from '../src/tools/journey/client.ts';
 import { withOwners } from '../src/tools/journey/co-owner.ts';

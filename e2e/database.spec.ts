@@ -1,12 +1,12 @@
-/** Covers src/server/db, src/server/errors. */
+/** Covers src/server/platform/db, src/server/platform/errors. */
 /**
  * FINDING-D1, FAULT-7: the database is cut, stalls, lies, restarts and stays away under a server that is at work. No request
  * is left without an answer or told anything but 503, nothing acknowledged is lost, and it goes on within five seconds.
  */
 import { expect, test } from '@playwright/test';
-import { openSecrets } from '../src/server/crypto/open-secrets.ts';
-import { openKysely } from '../src/server/db/open-kysely.ts';
-import { openServer } from '../src/server/db/open-server.ts';
+import { openSecrets } from '../src/server/platform/crypto/open-secrets.ts';
+import { openKysely } from '../src/server/platform/db/open-kysely.ts';
+import { openServer } from '../src/server/platform/db/open-server.ts';
 import { readSample } from '../src/tools/journey/drive.ts';
 import { type RunningServer, startServer } from '../src/tools/journey/start-server.ts';
 import { type Cluster, openCluster } from '../tests/postgres/cluster.ts';

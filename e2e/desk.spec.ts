@@ -1,4 +1,4 @@
-/** Covers src/web/journey/loaded-page.tsx, src/web/blocks/{work-list,rows}.tsx, src/web/pdf/picture-reader.tsx, src/server/desk, src/server/hmda. */
+/** Covers src/web/journey/loaded-page.tsx, src/web/blocks/{work-list,rows}.tsx, src/web/pdf/picture-reader.tsx, src/server/desk, src/server/desk/hmda. */
 /** A borrower stops, a reviewer reads the paper and answers, the borrower's page goes on by itself; a second reviewer is told. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Covers src/server/routes/toolbar.ts, src/web/dev. */
+/** Covers src/server/start/routes/toolbar.ts, src/web/dev. */
 /** A developer's afternoon: a sample borrower in one press, why one is here, a wait skipped, another variant, another lender. */
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';

@@ -1,4 +1,4 @@
-/** Covers src/server/signers, src/server/parts, src/server/messages. */
+/** Covers src/server/signers, src/server/signers/parts, src/server/messages. */
 /**
  * FAULT-5 with co-owners: kill -9 while three are invited, open their parts and sign, all at once. Nobody is invited
  * twice, nobody signs twice, and what was acknowledged is there.

@@ -1,4 +1,4 @@
-/** Covers src/server/db, src/server/submission. */
+/** Covers src/server/platform/db, src/server/submission. */
 /**
  * FAULT-5: kill -9 of the server at random moments of the journey, restart, continue.
  * An acknowledged submission is never lost; an unacknowledged one may be sent again with the same key.

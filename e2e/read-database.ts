@@ -1,12 +1,12 @@
 /** Opens the data folder of a server that is gone, and reads what must hold in it whatever happened to that server. */
 import { type Kysely, sql } from 'kysely';
 import { firstBroken } from '../src/server/application/audit-trail.ts';
-import { openSecrets } from '../src/server/crypto/open-secrets.ts';
-import type { Secrets } from '../src/server/crypto/secrets.ts';
-import { openKysely } from '../src/server/db/open-kysely.ts';
-import { openLite } from '../src/server/db/open-lite.ts';
-import type { Tables } from '../src/server/db/tables.ts';
-import { openIndexKey } from '../src/server/keys/index-key.ts';
+import { openSecrets } from '../src/server/platform/crypto/open-secrets.ts';
+import type { Secrets } from '../src/server/platform/crypto/secrets.ts';
+import { openKysely } from '../src/server/platform/db/open-kysely.ts';
+import { openLite } from '../src/server/platform/db/open-lite.ts';
+import type { Tables } from '../src/server/platform/db/tables.ts';
+import { openIndexKey } from '../src/server/retention/keys/index-key.ts';
 
 export type Found = {
   applications: {

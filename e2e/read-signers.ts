@@ -1,7 +1,7 @@
 /** Opens the data folder of a server that is gone, and counts for each invited owner what may be there once. */
 import { sql } from 'kysely';
-import { openKysely } from '../src/server/db/open-kysely.ts';
-import { openLite } from '../src/server/db/open-lite.ts';
+import { openKysely } from '../src/server/platform/db/open-kysely.ts';
+import { openLite } from '../src/server/platform/db/open-lite.ts';
 
 export type FoundSigner = {
   uuid: string;

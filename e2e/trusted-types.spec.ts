@@ -1,4 +1,4 @@
-/** Covers src/server/plugins/security-headers.ts, src/web/guard-markup.ts. */
+/** Covers src/server/http/plugins/security-headers.ts, src/web/guard-markup.ts. */
 /** What the browser refuses by itself, whatever code asks (THREAT-8). */
 import { expect, test } from './fixtures.ts';
 

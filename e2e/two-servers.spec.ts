@@ -1,4 +1,4 @@
-/** Covers src/server/chat, src/server/notices. */
+/** Covers src/server/chat, src/server/platform/notices. */
 /** Two servers on one PostgreSQL: the borrower on one, the agent on the other, and neither notices. One of them dies, and comes back. */
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';

@@ -74,6 +74,23 @@ describe('imports under src/', () => {
     expect(tied(needs)).toEqual([]);
   });
 
+  test('the rooms of the server are a feature each, and need each other in one direction', () => {
+    const needs = new Map<string, Set<string>>();
+    for (const { file, room, target } of imports) {
+      const [from = '', to = ''] = [file, join(dirname(file), target)].map(
+        (path) => path.split('/')[1] ?? '',
+      );
+      if (room !== 'server' || !target.startsWith('.') || !/^server\/.+\/.+/.test(file) || from === to)
+        continue;
+      if (join(dirname(file), target).startsWith('server/'))
+        needs.set(from, (needs.get(from) ?? new Set()).add(to));
+    }
+
+    expect(needs.size).toBeGreaterThan(15);
+    expect(needs.size).toBeLessThanOrEqual(25);
+    expect(tied(needs)).toEqual([]);
+  });
+
   test('name files with their ending', () => {
     expect(
       imports.filter(

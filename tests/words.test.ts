@@ -13,7 +13,7 @@ const words = readWords('.');
 const read = wordReader(words);
 // What else the server says, operators and developers read; so is the sandbox's own bar (web/dev).
 const spoken =
-  'account-effects auth documents effects errors facts files hand-over registration routes submission'.split(
+  'auth documents effects facts http/routes identity platform/errors platform/files registration submission support uploads'.split(
     ' ',
   );
 const rooms = ['src/web', ...spoken.map((room) => `src/server/${room}`)];

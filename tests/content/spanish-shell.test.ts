@@ -1,7 +1,7 @@
-/** Covers src/server/web/org-data.ts, src/engine/text/lenders-own.ts, flows/languages/es/site.json. */
+/** Covers src/server/http/web/org-data.ts, src/engine/text/lenders-own.ts, flows/languages/es/site.json. */
 /** Whoever reads Spanish reads no English around the page: in the header, menus, footer, dialogs or banners of any lender. */
 import { expect, test } from 'vitest';
-import { orgData } from '../../src/server/web/org-data.ts';
+import { orgData } from '../../src/server/http/web/org-data.ts';
 import { productContent } from '../product.ts';
 import { flows } from '../web/fixtures/org.ts';
 

@@ -1,4 +1,4 @@
-/** Covers src/server/plugins, src/server/routes. */
+/** Covers src/server/http/plugins, src/server/http/routes. */
 /**
  * THREAT-24, reliability note 7.4: requests with one thing wrong, over every route. None is a mistake of the server, none
  * hangs, none learns anything of the inside, and nothing changes. `FUZZ=100000 FUZZ_SEED=1 npx vitest run tests/fuzz` runs
@@ -6,7 +6,7 @@
  */
 import type { InjectOptions } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import type { Route } from '../../src/server/calls/route.ts';
+import type { Route } from '../../src/server/http/calls/route.ts';
 import { walk } from '../server/effects/real-server.ts';
 import { sharedRealServer } from '../server/effects/shared-real-server.ts';
 import type { Person, Shown } from '../server/matrix/callers.ts';

@@ -1,10 +1,10 @@
-/** Covers src/server/vendors/http/inline-schema.ts, src/server/vendors/http. */
+/** Covers src/server/parties/http/inline-schema.ts, src/server/parties/http. */
 /** The OpenAPI documents of the outside parties: whole, plain, and in the words of our own enumerations. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { inlineSchema, isSchema } from '../../src/server/vendors/http/inline-schema.ts';
+import { inlineSchema, isSchema } from '../../src/server/parties/http/inline-schema.ts';
 import { folder } from './mock-parties.ts';
 import { partyNames, wordsOf } from './party-words.ts';
 

@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Operation, readPartyDocument } from '../../src/server/vendors/http/party-document.ts';
-import { sandboxVendors } from '../../src/server/vendors/sandbox/sandbox.ts';
-import type { Subject } from '../../src/server/vendors/subject.ts';
+import { type Operation, readPartyDocument } from '../../src/server/parties/http/party-document.ts';
+import { sandboxVendors } from '../../src/server/parties/sandbox/sandbox.ts';
+import type { Subject } from '../../src/server/platform/vendors/subject.ts';
 import { faultOf } from './check-signature.ts';
 import { answerWrongly, type Fault } from './faults.ts';
 import { type PartyName, partyNames, settingOf, wordsOf } from './party-words.ts';

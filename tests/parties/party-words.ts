@@ -1,5 +1,5 @@
 /** The parties by the names that their documents and settings have. */
-import type { Parties } from '../../src/server/vendors/vendors.ts';
+import type { Parties } from '../../src/server/platform/vendors/vendors.ts';
 
 export type PartyName = keyof Parties;
 

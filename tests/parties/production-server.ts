@@ -1,13 +1,13 @@
 /** The real server in production mode: its parties are asked over HTTP, its codes come by mail and by text message. */
 
 import { subjectOf } from '../../src/server/facts/subject-of.ts';
-import { readApplication } from '../../src/server/transactions/read-application.ts';
-import { openCarriers } from '../../src/server/vendors/carriers/open-carriers.ts';
-import { closedOutbox } from '../../src/server/vendors/closed-outbox.ts';
-import { openParties } from '../../src/server/vendors/http/open-parties.ts';
-import { noScanner } from '../../src/server/vendors/no-scanner.ts';
-import { memoryOutbox } from '../../src/server/vendors/sandbox/memory-outbox.ts';
-import { readSettings } from '../../src/server/world/settings.ts';
+import { openCarriers } from '../../src/server/parties/carriers/open-carriers.ts';
+import { openParties } from '../../src/server/parties/http/open-parties.ts';
+import { memoryOutbox } from '../../src/server/parties/sandbox/memory-outbox.ts';
+import { closedOutbox } from '../../src/server/platform/vendors/closed-outbox.ts';
+import { noScanner } from '../../src/server/platform/vendors/no-scanner.ts';
+import { readSettings } from '../../src/server/platform/world/settings.ts';
+import { readApplication } from '../../src/server/standing/read-application.ts';
 import type { Client } from '../../src/tools/journey/client.ts';
 import {
   drive,

@@ -1,8 +1,8 @@
 /** What the mock parties answer: what the sandbox's sample companies know of the borrower. */
-import type { Payment } from '../../src/server/vendors/disbursement.ts';
-import type { LinkLogin } from '../../src/server/vendors/link-failure.ts';
-import type { PostalAddress, Subject } from '../../src/server/vendors/subject.ts';
-import type { Parties } from '../../src/server/vendors/vendors.ts';
+import type { Payment } from '../../src/server/platform/vendors/disbursement.ts';
+import type { LinkLogin } from '../../src/server/platform/vendors/link-failure.ts';
+import type { PostalAddress, Subject } from '../../src/server/platform/vendors/subject.ts';
+import type { Parties } from '../../src/server/platform/vendors/vendors.ts';
 
 /** What the documents' questions hold, each some of it. */
 type Words = {

@@ -39,7 +39,7 @@ test.each([
 });
 
 test('every work is known to the job that it is of', () => {
-  const known = [sources('src/server/jobs/handlers')].flatMap((code) =>
+  const known = [sources('src/server/handlers')].flatMap((code) =>
     [...code.matchAll(/staged\('([\w-]+)', \{([\s\S]+?)\n\}\)/g)].flatMap(([, job, works = '']) =>
       [...works.matchAll(/'([\w-]+)':/g)].map(([, work]) => `${job}: ${work}`),
     ),
@@ -67,7 +67,7 @@ test("every widget's options are a schema", () => {
 });
 
 test('effects tell every answer that their code reads', () => {
-  const untold = ['effects', 'account-effects'].flatMap((room) =>
+  const untold = ['effects', 'identity/effects'].flatMap((room) =>
     readdirSync(`src/server/${room}`).flatMap((file) => {
       const { needs = [], takes = [] } = vocabulary.effects[file.replace('.ts', '')] ?? {};
       const code = readFileSync(`src/server/${room}/${file}`, 'utf8');

@@ -1,4 +1,8 @@
-/** Covers src/server/routes, src/server/facts/invitation-facts.ts. */
+/**
+ * Covers src/server/facts/invitation-facts.ts, src/server/chat/routes, src/server/desk/routes, src/server/http/routes,
+ *   src/server/identity/routes, src/server/messages/routes, src/server/registration/routes, src/server/signers/routes,
+ *   src/server/start/routes, src/server/submission/routes, src/server/support/routes, src/server/uploads/routes.
+ */
 /**
  * No caller gets another's data by any route (THREAT-1, THREAT-2). The matrix is made from the route table: every row,
  * every caller, about their own and about another's application; a co-owner who signs and people at lenders are callers
@@ -6,10 +10,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { Route } from '../../src/server/calls/route.ts';
+import { insertAccount } from '../../src/server/auth/insert-account.ts';
 import { assembleFacts } from '../../src/server/facts/assemble.ts';
-import { openPart } from '../../src/server/parts/open-part.ts';
-import { insertAccount } from '../../src/server/registration/create-account.ts';
+import type { Route } from '../../src/server/http/calls/route.ts';
+import { openPart } from '../../src/server/signers/parts/open-part.ts';
 import { drive, readSample } from '../../src/tools/journey/drive.ts';
 import { inside, settled } from './effects/real-server.ts';
 import { sharedRealServer } from './effects/shared-real-server.ts';

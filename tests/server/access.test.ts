@@ -1,10 +1,10 @@
-/** Covers src/server/plugins/route-table.ts, src/server/calls. */
+/** Covers src/server/http/plugins/route-table.ts, src/server/http/calls. */
 /** Around the matrix of access-matrix.test.ts: odd identifiers, equal words, and what the route table refuses (THREAT-1, THREAT-2). */
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import type { Route } from '../../src/server/calls/route.ts';
-import { refuseUnlistedRoutes } from '../../src/server/plugins/route-table.ts';
+import type { Route } from '../../src/server/http/calls/route.ts';
+import { refuseUnlistedRoutes } from '../../src/server/http/plugins/route-table.ts';
 import { type Borrower, register } from './borrower.ts';
 import { openTestServer, Visitor } from './harness.ts';
 import { requestFor } from './matrix/requests.ts';

@@ -1,4 +1,4 @@
-/** Covers src/server/accounts. */
+/** Covers src/server/identity/accounts. */
 /** The account that the shell shows: whose, by which address, and no other. */
 import { beforeAll, expect, test } from 'vitest';
 import { type Borrower, register } from './borrower.ts';

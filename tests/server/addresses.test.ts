@@ -1,4 +1,4 @@
-/** Covers src/engine/text/address.ts, src/server/routes/addresses.ts. */
+/** Covers src/engine/text/address.ts, src/server/http/routes/addresses.ts. */
 /** Address suggestions: open to anyone before there is an account, so strict about what they take and how often. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

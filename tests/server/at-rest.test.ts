@@ -1,8 +1,8 @@
 /**
  * Covers src/server/application/{audit-trail,client-address}.ts,
- *   src/server/crypto/{aes,data-key,open-secrets}.ts, src/server/documents/{make-documents,sign-documents}.ts,
- *   src/server/files/folder-store.ts, src/server/transactions/in-application.ts, src/server/application,
- *   src/server/crypto.
+ *   src/server/platform/crypto/{aes,data-key,open-secrets}.ts, src/server/documents/{make-documents,sign-documents}.ts,
+ *   src/server/platform/files/folder-store.ts, src/server/standing/in-application.ts, src/server/application,
+ *   src/server/platform/crypto.
  */
 /** What lies on the disk: no number, name or answer in the clear; ciphertext that cannot be moved; a trail that shows tampering. (THREAT-22, THREAT-26) */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -12,13 +12,13 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { firstBroken } from '../../src/server/application/audit-trail.ts';
 import { openClientAddress } from '../../src/server/application/client-address.ts';
-import { decrypt, encrypt } from '../../src/server/crypto/aes.ts';
-import { createDataKey, openDataKey, rewrapDataKey } from '../../src/server/crypto/data-key.ts';
-import { openSecrets, secretsFrom } from '../../src/server/crypto/open-secrets.ts';
 import { filledName } from '../../src/server/documents/make-documents.ts';
 import { signDocuments } from '../../src/server/documents/sign-documents.ts';
-import { folderStore } from '../../src/server/files/folder-store.ts';
-import { inApplication } from '../../src/server/transactions/in-application.ts';
+import { decrypt, encrypt } from '../../src/server/platform/crypto/aes.ts';
+import { createDataKey, openDataKey, rewrapDataKey } from '../../src/server/platform/crypto/data-key.ts';
+import { openSecrets, secretsFrom } from '../../src/server/platform/crypto/open-secrets.ts';
+import { folderStore } from '../../src/server/platform/files/folder-store.ts';
+import { inApplication } from '../../src/server/standing/in-application.ts';
 import { applications, contact, home, password, register, start, submit, submitStep } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 

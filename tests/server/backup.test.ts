@@ -1,13 +1,13 @@
 /**
- * Covers src/server/errors/security-events.ts, src/server/files/folder-store.ts,
- *   src/server/start/open-keys.ts, src/server/world/settings.ts, src/server/db.
+ * Covers src/server/platform/errors/security-events.ts, src/server/platform/files/folder-store.ts,
+ *   src/server/start/open-keys.ts, src/server/platform/world/settings.ts, src/server/platform/db.
  */
 /** What docs/operations.md says of backup and of settings is so. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, expect, test } from 'vitest';
-import { securityEvents } from '../../src/server/errors/security-events.ts';
-import { folderStore } from '../../src/server/files/folder-store.ts';
+import { securityEvents } from '../../src/server/platform/errors/security-events.ts';
+import { folderStore } from '../../src/server/platform/files/folder-store.ts';
 import { openKeys } from '../../src/server/start/open-keys.ts';
 import { applications, password, register, start, submit } from './borrower.ts';
 import { openTestServer, Visitor } from './harness.ts';
@@ -43,7 +43,10 @@ test('a copy of a stopped data folder, put elsewhere, opens: the borrower logs i
 });
 
 test('the page of operations names every setting and every event of the security log', () => {
-  const source = readFileSync(new URL('../../src/server/world/settings.ts', import.meta.url), 'utf8');
+  const source = readFileSync(
+    new URL('../../src/server/platform/world/settings.ts', import.meta.url),
+    'utf8',
+  );
   const settings = [...source.matchAll(/env\.([A-Z_]+)/g)].map(([, name = '']) => name);
 
   expect(settings.length).toBeGreaterThan(12);

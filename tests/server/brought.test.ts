@@ -1,11 +1,11 @@
-/** Covers src/server/web/{bring,early-links,fill-index,org-data,page-in-words}.ts, src/server/routes/{shell,registration-draft}.ts,
- * src/server/flags/decided-for-all.ts. */
+/** Covers src/server/http/web/{bring,early-links,fill-index,org-data,page-in-words}.ts, src/server/start/routes/shell.ts, src/server/registration/routes/registration-draft.ts,
+ * src/server/platform/flags/decided-for-all.ts. */
 /** What a document brings so that the page asks for nothing before its first field, and whose answers may stand in it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrgContent } from '../../src/content/loaded/content.ts';
-import { decidedForAll } from '../../src/server/flags/decided-for-all.ts';
+import { decidedForAll } from '../../src/server/platform/flags/decided-for-all.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 
 let server: TestServer;

@@ -5,8 +5,8 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { JsonSchema } from '../../src/engine/content/bundle.ts';
-import { type Answer, errorSchema } from '../../src/server/calls/answers.ts';
-import type { JsonObject } from '../../src/server/db/tables/column.ts';
+import { type Answer, errorSchema } from '../../src/server/http/calls/answers.ts';
+import type { JsonObject } from '../../src/server/platform/db/tables/column.ts';
 
 /**
  * Call it before the server is ready.

@@ -1,11 +1,11 @@
-/** Covers src/server/jobs/boss-queue.ts, src/server/world/movable-clock.ts, src/server/world. */
+/** Covers src/server/jobs/boss-queue.ts, src/server/platform/world/movable-clock.ts, src/server/platform/world. */
 /** The sandbox's clock can be moved, so that stories come back tomorrow; everything that counts time follows it. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { waitingJobs } from '../../src/server/jobs/boss-queue.ts';
-import { movableClock } from '../../src/server/world/movable-clock.ts';
+import { movableClock } from '../../src/server/platform/world/movable-clock.ts';
 import { type Borrower, register } from './borrower.ts';
 import { openTestServer, Visitor } from './harness.ts';
 import { sharedTestServer } from './shared-test-server.ts';

@@ -1,11 +1,11 @@
 /**
- * Covers src/engine/journey/marks-crypto.ts, src/server/vendors/sandbox/originators.ts,
- *   src/server/transactions/in-application.ts.
+ * Covers src/engine/journey/marks-crypto.ts, src/server/parties/sandbox/originators.ts,
+ *   src/server/standing/in-application.ts.
  */
 /** Which campaign marks a crypto application (ACC-D4, FINDING-A3.10): utm_source=cloc at every lender, and one of its own where it has one. */
 import { expect, test } from 'vitest';
-import { inApplication } from '../../src/server/transactions/in-application.ts';
-import { sampleBroker, sandboxOriginators } from '../../src/server/vendors/sandbox/originators.ts';
+import { sampleBroker, sandboxOriginators } from '../../src/server/parties/sandbox/originators.ts';
+import { inApplication } from '../../src/server/standing/in-application.ts';
 import { applications, contact, home, password, register, registration, submitStep } from './borrower.ts';
 import { Visitor } from './harness.ts';
 import { sharedTestServer } from './shared-test-server.ts';

@@ -1,12 +1,12 @@
 /**
- * Covers src/server/routes/developers.ts, src/server/telemetry/telemetry-page.ts,
- *   src/server/world/settings.ts, src/server/telemetry.
+ * Covers src/server/http/routes/developers.ts, src/server/http/telemetry/telemetry-page.ts,
+ *   src/server/platform/world/settings.ts, src/server/http/telemetry.
  */
 /** The developers' page: what it shows, and to whom. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { telemetryPage } from '../../src/server/telemetry/telemetry-page.ts';
-import { readSettings } from '../../src/server/world/settings.ts';
+import { telemetryPage } from '../../src/server/http/telemetry/telemetry-page.ts';
+import { readSettings } from '../../src/server/platform/world/settings.ts';
 import { type Borrower, register } from './borrower.ts';
 import { openTestServer, Visitor } from './harness.ts';
 import { sharedTestServer } from './shared-test-server.ts';

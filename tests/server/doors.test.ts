@@ -1,4 +1,4 @@
-/** Covers src/server/routes/shell.ts, src/server/web. */
+/** Covers src/server/start/routes/shell.ts, src/server/http/web. */
 /** The ways in from outside: old addresses, the main site's pages, and lenders closed to unreferred visitors. */
 import { afterEach, expect, test } from 'vitest';
 import { contact, home, registration, submitStep } from './borrower.ts';

@@ -1,6 +1,6 @@
 /** What the server says, in the English of flows/site.json. */
 import { readFileSync } from 'node:fs';
-import { wordingIn } from '../../src/server/language/wording.ts';
+import { wordingIn } from '../../src/server/platform/language/wording.ts';
 import type { Site } from '../../src/types/site.ts';
 
 const site: Site = JSON.parse(readFileSync('flows/site.json', 'utf8'));

@@ -1,4 +1,4 @@
-/** Covers src/server/account-effects, src/server/auth. */
+/** Covers src/server/identity/effects, src/server/auth. */
 /** THREAT-28: an account that is not there costs the same work as one that is. Counted, not timed. */
 import { randomUUID } from 'node:crypto';
 import { verify } from '@node-rs/argon2';

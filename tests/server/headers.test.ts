@@ -1,4 +1,4 @@
-/** Covers src/server/plugins. */
+/** Covers src/server/http/plugins. */
 /** THREAT-7 and THREAT-23: what every route says to a browser, in production, whatever it answers; taken from the route table. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Covers src/server/hmda/{hmda-command,register-entry-of,register-of,test-lei,show-register,download-register,days-to-file,register-file-name,may-file}.ts,
- *   src/server/hmda, src/server/db/migrations/0026-filers.ts, src/server/desk/reviewer-command.ts.
+ * Covers src/server/desk/hmda/{hmda-command,register-entry-of,register-of,test-lei,show-register,download-register,days-to-file,register-file-name,may-file}.ts,
+ *   src/server/desk/hmda, src/server/platform/db/migrations/0026-filers.ts, src/server/desk/reviewer-command.ts.
  */
 /** The HMDA register from real applications: funded, declined and withdrawn ones, and none of those still open. */
 import { randomUUID } from 'node:crypto';
@@ -12,10 +12,10 @@ import { endApplication } from '../../src/server/application/end-application.ts'
 import { mark } from '../../src/server/application/mark.ts';
 import { record } from '../../src/server/application/stored.ts';
 import { findAccount } from '../../src/server/auth/find-account.ts';
+import { hmdaArguments, hmdaCommand } from '../../src/server/desk/hmda/hmda-command.ts';
+import { registerOf } from '../../src/server/desk/hmda/register-of.ts';
+import { showRegister } from '../../src/server/desk/hmda/show-register.ts';
 import { reviewerArguments, reviewerCommand } from '../../src/server/desk/reviewer-command.ts';
-import { hmdaArguments, hmdaCommand } from '../../src/server/hmda/hmda-command.ts';
-import { registerOf } from '../../src/server/hmda/register-of.ts';
-import { showRegister } from '../../src/server/hmda/show-register.ts';
 import type { Filing } from '../../src/types/filing.ts';
 import { arrive, inside, openRealServer, type RealServer, settled, walk } from './effects/real-server.ts';
 

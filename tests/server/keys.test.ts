@@ -1,7 +1,7 @@
 /**
- * Covers src/server/crypto/{data-key,master-box,open-secrets}.ts, src/server/jobs/handlers/rewrap-keys.ts,
- *   src/server/keys/{keys-command,rewrap,sealed-columns}.ts, src/server/messages/post.ts,
- *   src/server/registration/invitation.ts, src/server/start/open-keys.ts, src/tools/keys.mjs, src/server/keys.
+ * Covers src/server/platform/crypto/{data-key,master-box,open-secrets}.ts, src/server/handlers/rewrap-keys.ts,
+ *   src/server/retention/keys/{keys-command,rewrap,sealed-columns}.ts, src/server/messages/post.ts,
+ *   src/server/registration/invitation.ts, src/server/start/open-keys.ts, src/tools/keys.mjs, src/server/retention/keys.
  */
 /** FINDING-D9: a master key is changed under load, a wrong one is noticed at the start, and a missing one is named. */
 import { randomUUID } from 'node:crypto';
@@ -9,15 +9,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { createDataKey } from '../../src/server/crypto/data-key.ts';
-import { sealWithMaster } from '../../src/server/crypto/master-box.ts';
-import { secretsFrom } from '../../src/server/crypto/open-secrets.ts';
-import { rewrapKeys } from '../../src/server/jobs/handlers/rewrap-keys.ts';
-import { keysCommand, withNewKey } from '../../src/server/keys/keys-command.ts';
-import { countVersions } from '../../src/server/keys/rewrap.ts';
-import { sealedColumns } from '../../src/server/keys/sealed-columns.ts';
+import { rewrapKeys } from '../../src/server/handlers/rewrap-keys.ts';
 import { post } from '../../src/server/messages/post.ts';
+import { createDataKey } from '../../src/server/platform/crypto/data-key.ts';
+import { sealWithMaster } from '../../src/server/platform/crypto/master-box.ts';
+import { secretsFrom } from '../../src/server/platform/crypto/open-secrets.ts';
 import { createInvitation } from '../../src/server/registration/invitation.ts';
+import { keysCommand, withNewKey } from '../../src/server/retention/keys/keys-command.ts';
+import { countVersions } from '../../src/server/retention/keys/rewrap.ts';
+import { sealedColumns } from '../../src/server/retention/keys/sealed-columns.ts';
 import { openKeys } from '../../src/server/start/open-keys.ts';
 import { applications, type Borrower, password, register, start, submit } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';

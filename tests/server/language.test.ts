@@ -1,10 +1,10 @@
-/** Covers src/server/language. */
+/** Covers src/server/platform/language. */
 /** A borrower chooses a language once: the page, its content, what is written to them and the record of consents follow. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { acceptedLanguage } from '../../src/server/language/accepted-language.ts';
-import { pageInWords } from '../../src/server/web/page-in-words.ts';
+import { pageInWords } from '../../src/server/http/web/page-in-words.ts';
+import { acceptedLanguage } from '../../src/server/platform/language/accepted-language.ts';
 import { register } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Covers src/server/backend/content-library.ts, src/server/plugins/guard-org.ts,
- *   src/server/web/{fill-index,org-data}.ts, src/server/backend.
+ * Covers src/server/backend/content-library.ts, src/server/http/plugins/guard-org.ts,
+ *   src/server/http/web/{fill-index,org-data}.ts, src/server/backend.
  */
 /**
  * Each lender is found by its host and, outside production, by its code; its page holds its own data and no other
@@ -8,9 +8,9 @@
  */
 import { describe, expect, test } from 'vitest';
 import { contentLibrary } from '../../src/server/backend/content-library.ts';
-import { guardOrg } from '../../src/server/plugins/guard-org.ts';
-import { fillIndex } from '../../src/server/web/fill-index.ts';
-import { orgData } from '../../src/server/web/org-data.ts';
+import { guardOrg } from '../../src/server/http/plugins/guard-org.ts';
+import { fillIndex } from '../../src/server/http/web/fill-index.ts';
+import { orgData } from '../../src/server/http/web/org-data.ts';
 import { productContent } from '../product.ts';
 
 const content = productContent();

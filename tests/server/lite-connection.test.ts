@@ -1,12 +1,12 @@
-/** Covers src/server/db/{lite-connection,lite-client,lite-pool}.ts. */
+/** Covers src/server/platform/db/{lite-connection,lite-client,lite-pool}.ts. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { litePool } from '../../src/server/db/lite-pool.ts';
-import type { OpenedPool } from '../../src/server/db/open-lite.ts';
+import { litePool } from '../../src/server/platform/db/lite-pool.ts';
+import type { OpenedPool } from '../../src/server/platform/db/open-lite.ts';
 import { openTestDatabase } from './test-database.ts';
 
 let folder: string;

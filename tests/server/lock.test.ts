@@ -1,13 +1,13 @@
-/** Covers src/server/lock/folder-lock.ts, src/server/lock. */
+/** Covers src/server/platform/lock/folder-lock.ts, src/server/platform/lock. */
 /** Two servers never share a data folder; a dead one's folder is taken over. (FAULT-19) */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { lockFolder } from '../../src/server/lock/folder-lock.ts';
+import { lockFolder } from '../../src/server/platform/lock/folder-lock.ts';
 
-const module = fileURLToPath(new URL('../../src/server/lock/folder-lock.ts', import.meta.url));
+const module = fileURLToPath(new URL('../../src/server/platform/lock/folder-lock.ts', import.meta.url));
 const folders: string[] = [];
 const newFolder = () => {
   const folder = mkdtempSync(`${tmpdir()}/hearthline-lock-`);

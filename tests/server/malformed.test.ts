@@ -1,4 +1,4 @@
-/** Covers src/server/errors, src/server/plugins. */
+/** Covers src/server/platform/errors, src/server/http/plugins. */
 /** Nonsense at the door: always the published error shape, never an internal word, and the next request is answered. (THREAT-24, THREAT-30) */
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';

@@ -1,4 +1,4 @@
-/** Covers src/server/routes/message-previews.ts. */
+/** Covers src/server/messages/routes/message-previews.ts. */
 /** The sandbox's previews: every message of every flow of a lender, each in its own words. */
 import { expect, test } from 'vitest';
 import { sharedRealServer } from './effects/shared-real-server.ts';

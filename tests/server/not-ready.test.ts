@@ -1,4 +1,4 @@
-/** Covers src/server/plugins/answer-error.ts, src/server/routes/health.ts. */
+/** Covers src/server/http/plugins/answer-error.ts, src/server/http/routes/health.ts. */
 /** While a server starts, a supervisor may ask each second: it is told to wait, and no alarm is raised. */
 import { expect, test } from 'vitest';
 import { openTestServer } from './harness.ts';

@@ -1,12 +1,12 @@
 /**
- * Covers src/server/notifications/end-finished.ts, src/server/transactions/in-application.ts,
- *   src/server/notifications.
+ * Covers src/server/messages/notifications/end-finished.ts, src/server/standing/in-application.ts,
+ *   src/server/messages/notifications.
  */
 /** The bell's server side: noticed once, dated by the change, read by its owner alone. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { endFinished } from '../../src/server/notifications/end-finished.ts';
-import { inApplication } from '../../src/server/transactions/in-application.ts';
+import { endFinished } from '../../src/server/messages/notifications/end-finished.ts';
+import { inApplication } from '../../src/server/standing/in-application.ts';
 import { type Borrower, register, start, submit } from './borrower.ts';
 import { Visitor } from './harness.ts';
 import { sharedTestServer } from './shared-test-server.ts';

@@ -1,8 +1,8 @@
-/** Covers src/server/originators, src/server/vendors/originators.ts, src/server/vendors/sandbox/originators.ts. */
+/** Covers src/server/parties/originators, src/server/platform/vendors/originators.ts, src/server/parties/sandbox/originators.ts. */
 /** Who referred a borrower, as the lender's directory says: their card on the page, kept while the directory is away. */
 import { afterEach, expect, test } from 'vitest';
-import { noOriginators } from '../../src/server/vendors/originators.ts';
-import { sandboxOriginators } from '../../src/server/vendors/sandbox/originators.ts';
+import { sandboxOriginators } from '../../src/server/parties/sandbox/originators.ts';
+import { noOriginators } from '../../src/server/platform/vendors/originators.ts';
 import { Visitor } from './harness.ts';
 import { sharedTestServer } from './shared-test-server.ts';
 

@@ -1,9 +1,9 @@
-/** Covers src/server/plugins/answer-error.ts, src/server/start/prepare-database.ts, src/server/db. */
+/** Covers src/server/http/plugins/answer-error.ts, src/server/start/prepare-database.ts, src/server/platform/db. */
 /** A database that is away, at the start or later, and a disk that is full: said as such, with when to try again, and nothing of the inside. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Route } from '../../src/server/calls/route.ts';
-import { says } from '../../src/server/language/said.ts';
-import { toRefusal } from '../../src/server/plugins/answer-error.ts';
+import type { Route } from '../../src/server/http/calls/route.ts';
+import { toRefusal } from '../../src/server/http/plugins/answer-error.ts';
+import { says } from '../../src/server/platform/language/said.ts';
 import { prepareDatabase } from '../../src/server/start/prepare-database.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 

@@ -23,10 +23,10 @@ test('THREAT-17: only the database, the mail server, the virus scanner and the o
 
   expect(sources.length).toBeGreaterThan(300);
   expect(reaching.sort()).toEqual([
-    'server/db/guarded-socket.ts',
-    'server/vendors/carriers/smtp-carrier.ts',
-    'server/vendors/clamd-scanner.ts',
-    'server/vendors/http/send-signed.ts',
+    'server/parties/carriers/smtp-carrier.ts',
+    'server/parties/http/send-signed.ts',
+    'server/platform/db/guarded-socket.ts',
+    'server/platform/vendors/clamd-scanner.ts',
   ]);
 });
 

@@ -1,11 +1,11 @@
-/** Covers src/server/transactions. */
+/** Covers src/server/standing. */
 /**
  * FINDING-B1: code that answers inside a transaction, or asks for a second connection there, fails at once instead of
  * hanging.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../src/server/backend/backend.ts';
-import type { Route } from '../../src/server/calls/route.ts';
+import type { Route } from '../../src/server/http/calls/route.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 
 let server: TestServer;

@@ -1,14 +1,14 @@
 /**
- * Covers src/server/start/{open-vendors,require-settings,is-in-the-clear}.ts, src/server/world/settings.ts, src/server/start.
+ * Covers src/server/start/{open-vendors,require-settings,is-in-the-clear}.ts, src/server/platform/world/settings.ts, src/server/start.
  */
 /** Production is production: it starts with real parties or not at all, and knows nothing of the sample borrowers (FINDING-D2). */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { readSettings } from '../../src/server/platform/world/settings.ts';
 import { openVendors } from '../../src/server/start/open-vendors.ts';
 import { requireSettings } from '../../src/server/start/require-settings.ts';
-import { readSettings } from '../../src/server/world/settings.ts';
 import { partyNames, settingOf } from '../parties/party-words.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -122,7 +122,10 @@ test('a party on this machine may be asked without TLS', () => {
 });
 
 test('only those whom some page or job asks are required', () => {
-  const rooms = ['effects', 'jobs/handlers', 'routes', 'facts', 'submission'];
+  const rows = readdirSync(src).map((room) => `${room}/routes`);
+  const rooms = ['effects', 'handlers', 'facts', 'submission', ...rows].filter((room) =>
+    existsSync(join(src, room)),
+  );
   const text = rooms.flatMap((room) => readAll(join(src, room))).join('\n');
   const isAsked = (party: string) =>
     new RegExp(`\\b(parties|vendors)\\.${party}\\b|\\{ ${party} \\} = \\w+\\.(parties|vendors)`).test(text);
@@ -135,7 +138,7 @@ test('no file that production loads is one of the sandbox’s companies, and non
   const loaded = loadedFrom(join(src, 'main.ts')).map((file) => relative(src, file));
 
   expect(loaded.length).toBeGreaterThan(250);
-  expect(loaded).toContain('vendors/http/open-parties.ts');
+  expect(loaded).toContain('parties/http/open-parties.ts');
   expect(loaded.filter((file) => file.includes('sandbox/'))).toEqual([]);
 });
 

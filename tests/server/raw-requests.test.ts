@@ -1,13 +1,13 @@
-/** Covers src/server/app.ts, src/server/plugins/refuse-unclear.ts, src/server/plugins/answer-error.ts. */
+/** Covers src/server/app.ts, src/server/http/plugins/refuse-unclear.ts, src/server/http/plugins/answer-error.ts. */
 /** ASVS 4.2.1: what a stranger puts on the wire is read in one way or refused, and raises nobody's alarm. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Route } from '../../src/server/calls/route.ts';
-import { CallError } from '../../src/server/errors/call-error.ts';
-import { Refusal } from '../../src/server/errors/refusal.ts';
-import { says } from '../../src/server/language/said.ts';
+import type { Route } from '../../src/server/http/calls/route.ts';
+import { CallError } from '../../src/server/platform/errors/call-error.ts';
+import { Refusal } from '../../src/server/platform/errors/refusal.ts';
+import { says } from '../../src/server/platform/language/said.ts';
 import { sharedTestServer } from './shared-test-server.ts';
 
 const throwing = (path: string, fault: () => Error): Route => ({

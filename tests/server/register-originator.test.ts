@@ -1,10 +1,10 @@
-/** Covers src/server/hmda/originator-number.ts, src/server/hmda/register-of.ts. */
+/** Covers src/server/desk/hmda/originator-number.ts, src/server/desk/hmda/register-of.ts. */
 /** Whom the register names as the originator: a person of the lender's directory, nobody else, and never a guess. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { record } from '../../src/server/application/stored.ts';
-import { registerOf } from '../../src/server/hmda/register-of.ts';
-import { sampleBroker } from '../../src/server/vendors/sandbox/originators.ts';
+import { registerOf } from '../../src/server/desk/hmda/register-of.ts';
+import { sampleBroker } from '../../src/server/parties/sandbox/originators.ts';
 import { arrive, inside } from './effects/real-server.ts';
 import { sharedRealServer } from './effects/shared-real-server.ts';
 

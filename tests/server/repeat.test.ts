@@ -1,9 +1,9 @@
-/** Covers src/server/plugins/{replay,settle-claims}.ts, src/server/start/forget-claims.ts. */
+/** Covers src/server/http/plugins/{replay,settle-claims}.ts, src/server/start/forget-claims.ts. */
 /** THREAT-19: each route that changes something says what a repeated request does, and does it. */
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test, vi } from 'vitest';
-import type { Route } from '../../src/server/calls/route.ts';
+import type { Route } from '../../src/server/http/calls/route.ts';
 import { forgetClaims } from '../../src/server/start/forget-claims.ts';
 import { applications, type Borrower, contact, home, password, register, registration } from './borrower.ts';
 import { openTestServer, Visitor } from './harness.ts';

@@ -1,4 +1,4 @@
-/** Covers src/server/jobs/boss-queue.ts, src/server/start/sweep.ts, src/server/jobs. */
+/** Covers src/server/jobs/boss-queue.ts, src/server/start/sweep.ts, src/server/jobs, src/server/handlers. */
 /** Work that gave up after its last try: the borrower's next look, and the sweep, set it going again. */
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';

@@ -1,10 +1,10 @@
-/** Covers src/server/language, src/server/errors. */
+/** Covers src/server/platform/language, src/server/platform/errors. */
 /** What the server says to borrowers stands in flows/site.json: every sentence that it names is there, and none that it does not. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../src/server/errors/refusal.ts';
-import { saidOf, says } from '../../src/server/language/said.ts';
-import { wordingIn } from '../../src/server/language/wording.ts';
+import { Refusal } from '../../src/server/platform/errors/refusal.ts';
+import { saidOf, says } from '../../src/server/platform/language/said.ts';
+import { wordingIn } from '../../src/server/platform/language/wording.ts';
 import type { Site } from '../../src/types/site.ts';
 import { english } from './english.ts';
 

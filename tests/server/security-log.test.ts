@@ -1,7 +1,7 @@
-/** Covers src/server/errors/security-events.ts, src/server/plugins/security-log.ts. */
+/** Covers src/server/platform/errors/security-events.ts, src/server/http/plugins/security-log.ts. */
 /** FINDING-D10: the security log of production tells what happens to accounts, and names no person. */
 import { expect, test } from 'vitest';
-import { securityEvents } from '../../src/server/errors/security-events.ts';
+import { securityEvents } from '../../src/server/platform/errors/security-events.ts';
 import { applications, password, register, start, submit } from './borrower.ts';
 import { Visitor } from './harness.ts';
 import { sharedTestServer } from './shared-test-server.ts';

@@ -1,13 +1,13 @@
 /**
- * Covers src/server/auth/token.ts, src/server/crypto/{open-secrets,signing-keys}.ts,
- *   src/server/account-effects, src/server/auth.
+ * Covers src/server/auth/token.ts, src/server/platform/crypto/{open-secrets,signing-keys}.ts,
+ *   src/server/identity/effects, src/server/auth.
  */
 /** Signing in, staying in, being signed out; and no stranger learning who has an account. */
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { readToken, signToken } from '../../src/server/auth/token.ts';
-import { secretsFrom } from '../../src/server/crypto/open-secrets.ts';
-import { signingKeys } from '../../src/server/crypto/signing-keys.ts';
+import { secretsFrom } from '../../src/server/platform/crypto/open-secrets.ts';
+import { signingKeys } from '../../src/server/platform/crypto/signing-keys.ts';
 import { applications, password, register } from './borrower.ts';
 import { Visitor } from './harness.ts';
 import { sharedTestServer } from './shared-test-server.ts';

@@ -1,9 +1,9 @@
-/** Covers src/server/plugins/lower-ids.ts, src/server/calls/low-ids.ts, src/server/web/tidy-path.ts, src/server/calls/is-for-person.ts. */
+/** Covers src/server/http/plugins/lower-ids.ts, src/server/http/calls/low-ids.ts, src/server/http/web/tidy-path.ts, src/server/http/calls/is-for-person.ts. */
 /** One thing has one spelling: identifiers in capitals name the same thing, and a person's slip leads to the page they meant. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { tidyPath } from '../../src/server/web/tidy-path.ts';
+import { tidyPath } from '../../src/server/http/web/tidy-path.ts';
 import { applications, type Borrower, register } from './borrower.ts';
 import { Visitor } from './harness.ts';
 import { sharedTestServer } from './shared-test-server.ts';

@@ -1,6 +1,6 @@
 /**
- * Covers src/server/main.ts, src/server/start/{require-space,explain-failure}.ts, src/server/files/make-folder.ts, src/tools/start.mjs,
- *   src/tools/commands/hmda.ts, src/server/start, src/server/world.
+ * Covers src/server/main.ts, src/server/start/{require-space,explain-failure}.ts, src/server/platform/files/make-folder.ts, src/tools/start.mjs,
+ *   src/tools/commands/hmda.ts, src/server/start, src/server/platform/world.
  */
 /** The program itself: it starts from nothing, refuses a taken folder or port, and stops cleanly. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
@@ -9,9 +9,9 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSettings } from '../../src/server/platform/world/settings.ts';
 import { explainFailure } from '../../src/server/start/explain-failure.ts';
 import { requireSpace } from '../../src/server/start/require-space.ts';
-import { readSettings } from '../../src/server/world/settings.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(`${tmpdir()}/hearthline-start-`);

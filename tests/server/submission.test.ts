@@ -1,6 +1,6 @@
 /**
- * Covers src/server/jobs/boss-queue.ts, src/server/transactions/in-application.ts, src/server/application,
- *   src/server/memory, src/server/submission.
+ * Covers src/server/jobs/boss-queue.ts, src/server/standing/in-application.ts, src/server/application,
+ *   src/server/platform/memory, src/server/submission.
  */
 /** A submitted page: judged, stored by entity, answered with the journey; once, and only where it is open. */
 
@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { waitingJobs } from '../../src/server/jobs/boss-queue.ts';
-import { inApplication } from '../../src/server/transactions/in-application.ts';
+import { inApplication } from '../../src/server/standing/in-application.ts';
 import { applications, type Borrower, register, start, submit } from './borrower.ts';
 import { sharedTestServer } from './shared-test-server.ts';
 

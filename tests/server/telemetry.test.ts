@@ -1,12 +1,12 @@
 /**
- * Covers src/server/flags/{decide-flags,share-of}.ts, src/engine/telemetry, src/server/flags,
- *   src/server/telemetry.
+ * Covers src/server/platform/flags/{decide-flags,share-of}.ts, src/engine/telemetry, src/server/platform/flags,
+ *   src/server/http/telemetry.
  */
 /** Telemetry, flags, trackers and feedback as the server keeps them: an allow-list, and nothing about a person. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { decideFlags } from '../../src/server/flags/decide-flags.ts';
-import { variantOf } from '../../src/server/flags/share-of.ts';
+import { decideFlags } from '../../src/server/platform/flags/decide-flags.ts';
+import { variantOf } from '../../src/server/platform/flags/share-of.ts';
 import type { Site } from '../../src/types/site.ts';
 import { type Borrower, register } from './borrower.ts';
 import { Visitor } from './harness.ts';

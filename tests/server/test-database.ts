@@ -4,15 +4,17 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
-import { litePool } from '../../src/server/db/lite-pool.ts';
-import { migrate } from '../../src/server/db/migrate.ts';
-import { openKysely } from '../../src/server/db/open-kysely.ts';
-import { type OpenedPool, openLite } from '../../src/server/db/open-lite.ts';
-import { openServer } from '../../src/server/db/open-server.ts';
 import { bossQueue } from '../../src/server/jobs/boss-queue.ts';
+import { litePool } from '../../src/server/platform/db/lite-pool.ts';
+import { migrate } from '../../src/server/platform/db/migrate.ts';
+import { openKysely } from '../../src/server/platform/db/open-kysely.ts';
+import { type OpenedPool, openLite } from '../../src/server/platform/db/open-lite.ts';
+import { openServer } from '../../src/server/platform/db/open-server.ts';
 import { type Rows, readRows, shapeOf, writeRows } from './database-rows.ts';
 
-const folderOfMigrations = fileURLToPath(new URL('../../src/server/db/migrations/', import.meta.url));
+const folderOfMigrations = fileURLToPath(
+  new URL('../../src/server/platform/db/migrations/', import.meta.url),
+);
 const migrations = readdirSync(folderOfMigrations)
   .sort()
   .map((name) => `${folderOfMigrations}${name}`);

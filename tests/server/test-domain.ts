@@ -1,9 +1,9 @@
 /** A domain as small as the fixture's flows: two effects, one job, facts straight from the stores. */
 import type { Domain } from '../../src/server/backend/backend.ts';
-import { Refusal } from '../../src/server/errors/refusal.ts';
-import { checkUpload } from '../../src/server/jobs/handlers/check-upload.ts';
-import { deliverMessage } from '../../src/server/jobs/handlers/deliver-message.ts';
-import { inApplication } from '../../src/server/transactions/in-application.ts';
+import { checkUpload } from '../../src/server/handlers/check-upload.ts';
+import { deliverMessage } from '../../src/server/handlers/deliver-message.ts';
+import { Refusal } from '../../src/server/platform/errors/refusal.ts';
+import { inApplication } from '../../src/server/standing/in-application.ts';
 
 export const testDomain: Domain = {
   effects: {

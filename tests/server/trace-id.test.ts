@@ -1,7 +1,7 @@
-/** Covers src/server/plugins/trace-id.ts. */
+/** Covers src/server/http/plugins/trace-id.ts. */
 /** Which trace headers are believed: exactly those of the W3C's shape. */
 import { expect, test } from 'vitest';
-import { traceId } from '../../src/server/plugins/trace-id.ts';
+import { traceId } from '../../src/server/http/plugins/trace-id.ts';
 
 const trace = '0af7651916cd43dd8448eb211c80319c';
 

@@ -1,17 +1,17 @@
-/** Covers src/server/trail, src/server/application/audit-trail.ts, src/server/start/warn-owner.ts, src/server/db/migrations/0058-keyed-trail.ts. */
+/** Covers src/server/retention/trail, src/server/application/audit-trail.ts, src/server/start/warn-owner.ts, src/server/platform/db/migrations/0058-keyed-trail.ts. */
 /** The trail proves what it says: nobody without the keys writes it anew, and a cut at its end is noticed. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { appendAudit, firstBroken } from '../../src/server/application/audit-trail.ts';
-import { sha256 } from '../../src/server/crypto/digest.ts';
-import { checkTrails } from '../../src/server/trail/check-trails.ts';
-import { erasureMac } from '../../src/server/trail/erasure-mac.ts';
-import { keyedSince, markKeyed } from '../../src/server/trail/keyed-since.ts';
-import { trailArguments, trailCommand } from '../../src/server/trail/trail-command.ts';
-import { tellHeads } from '../../src/server/trail/trail-heads.ts';
-import { lookAtStart, watchTrail } from '../../src/server/trail/watch-trail.ts';
+import { sha256 } from '../../src/server/platform/crypto/digest.ts';
+import { checkTrails } from '../../src/server/retention/trail/check-trails.ts';
+import { erasureMac } from '../../src/server/retention/trail/erasure-mac.ts';
+import { keyedSince, markKeyed } from '../../src/server/retention/trail/keyed-since.ts';
+import { trailArguments, trailCommand } from '../../src/server/retention/trail/trail-command.ts';
+import { tellHeads } from '../../src/server/retention/trail/trail-heads.ts';
+import { lookAtStart, watchTrail } from '../../src/server/retention/trail/watch-trail.ts';
 import { register, start, submit } from './borrower.ts';
 import { freshTestServer } from './shared-test-server.ts';
 

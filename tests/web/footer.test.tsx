@@ -1,5 +1,5 @@
 /**
- * Covers src/engine/text/{money,rate,week-text}.ts, src/server/web/org-data.ts,
+ * Covers src/engine/text/{money,rate,week-text}.ts, src/server/http/web/org-data.ts,
  *   src/web/api/transport/api-context.ts, src/web/shell/{footer-states,footer}.tsx, src/web/shell.
  */
 // @vitest-environment jsdom
@@ -12,7 +12,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { money } from '../../src/engine/text/money.ts';
 import { rate } from '../../src/engine/text/rate.ts';
 import { weekText } from '../../src/engine/text/week-text.ts';
-import { orgData as injected } from '../../src/server/web/org-data.ts';
+import { orgData as injected } from '../../src/server/http/web/org-data.ts';
 import { ApiContext } from '../../src/web/api/transport/api-context.ts';
 import { createClient } from '../../src/web/api/transport/client.ts';
 import type { OrgData } from '../../src/web/data/org.ts';

@@ -1,6 +1,6 @@
 /**
  * Covers src/content/validators/compile-validator.ts, src/engine/content/flow-core.ts,
- *   src/engine/journey/match-page.ts, src/engine/rules/{holds,scope}.ts, src/server/web/declared-path.ts,
+ *   src/engine/journey/match-page.ts, src/engine/rules/{holds,scope}.ts, src/server/http/web/declared-path.ts,
  *   src/web/api/transport/token.ts, src/web/menus/{is-offered,shown-items}.ts,
  *   src/web/menus/{side-menu,wallet-address}.tsx, src/web/parts/{announcer,drawer}.tsx,
  *   src/web/shell/signed-in-bar.tsx, src/web/menus.
@@ -19,7 +19,7 @@ import { flowCore, pageForBrowser } from '../../src/engine/content/flow-core.ts'
 import { matchPage } from '../../src/engine/journey/match-page.ts';
 import { holds } from '../../src/engine/rules/holds.ts';
 import { scopeOf } from '../../src/engine/rules/scope.ts';
-import { isDeclared } from '../../src/server/web/declared-path.ts';
+import { isDeclared } from '../../src/server/http/web/declared-path.ts';
 import { writeToken } from '../../src/web/api/transport/token.ts';
 import { isOffered } from '../../src/web/menus/is-offered.ts';
 import { shownItems, type Viewer } from '../../src/web/menus/shown-items.ts';

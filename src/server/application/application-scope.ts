@@ -1,11 +1,11 @@
 /** Everything that belongs to one application, inside one transaction: its stores, its queue, its trail. */
 import type { Transaction } from 'kysely';
 import type { ConditionState, DocumentState } from '../../engine/conditions/condition-state.ts';
-import type { FileStanding, FileState, JsonObject } from '../db/tables/column.ts';
-import type { Tables } from '../db/tables.ts';
-import type { ScanVerdict } from '../vendors/scanner.ts';
-import type { JobData, SendOptions } from '../world/job-data.ts';
-import type { World } from '../world/world.ts';
+import type { FileStanding, FileState, JsonObject } from '../platform/db/tables/column.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import type { ScanVerdict } from '../platform/vendors/scanner.ts';
+import type { JobData, SendOptions } from '../platform/world/job-data.ts';
+import type { World } from '../platform/world/world.ts';
 import type { SignerStore } from './signer-store.ts';
 
 export type EntityStore = {

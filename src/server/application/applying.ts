@@ -4,7 +4,7 @@ import type { Binding } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { readPath, readSegments } from '../../engine/facts/read-path.ts';
 import { withPath } from '../../engine/facts/with-path.ts';
-import type { JsonObject } from '../db/tables/column.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
 import type { AskedFlow } from './asked-flow.ts';
 import { homeIndex } from './home-index.ts';
 

@@ -4,7 +4,7 @@ import {
   conditionalQuestions,
 } from '../../engine/answers/conditional-questions.ts';
 import type { CompiledFlow } from '../../engine/content/bundle.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
 
 export type AskedFlow = { flow: CompiledFlow; questions: readonly ConditionalQuestion[] };
 

@@ -3,10 +3,10 @@
  * was a key have a plain one; once a keyed row stands, no plain one follows. Holds no answers.
  */
 import type { Kysely } from 'kysely';
-import { blindIndex, sha256 } from '../crypto/digest.ts';
-import type { Secrets } from '../crypto/secrets.ts';
-import type { JsonObject } from '../db/tables/column.ts';
-import type { Tables } from '../db/tables.ts';
+import { blindIndex, sha256 } from '../platform/crypto/digest.ts';
+import type { Secrets } from '../platform/crypto/secrets.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
+import type { Tables } from '../platform/db/tables.ts';
 
 export type AuditEvent = {
   applicationUuid: string;

@@ -1,5 +1,5 @@
 /** The network address that an action came from: evidence of an application, encrypted under its key. (FINDING-D11) */
-import { decrypt, encrypt } from '../crypto/aes.ts';
+import { decrypt, encrypt } from '../platform/crypto/aes.ts';
 
 /** Where the address stands: ciphertext moved elsewhere does not open. */
 export type AddressPlace = { key: Uint8Array; application: string; row: string };

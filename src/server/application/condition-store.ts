@@ -1,6 +1,6 @@
 /** What underwriters ask the borrower for: one row for each condition, what is asked and what was sent sealed in it. */
 import { randomUUID } from 'node:crypto';
-import { openJson, sealJson } from '../crypto/json-box.ts';
+import { openJson, sealJson } from '../platform/crypto/json-box.ts';
 import type { ConditionBody, ConditionRow, ConditionStore } from './application-scope.ts';
 import type { StoreContext } from './store-context.ts';
 

@@ -1,6 +1,6 @@
 /** What the borrower agreed to, word for word, with time and origin. Rows are only ever added. */
 import { randomUUID } from 'node:crypto';
-import { sha256 } from '../crypto/digest.ts';
+import { sha256 } from '../platform/crypto/digest.ts';
 import type { ConsentRow, ConsentStore } from './application-scope.ts';
 import { openClientAddress, sealClientAddress } from './client-address.ts';
 import type { StoreContext } from './store-context.ts';

@@ -2,12 +2,12 @@
 
 import { randomUUID } from 'node:crypto';
 import { applyPatch } from '../../engine/content/apply-patch.ts';
-import { decrypt, encrypt } from '../crypto/aes.ts';
-import { sha256 } from '../crypto/digest.ts';
-import type { JsonObject } from '../db/tables/column.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
-import type { FileStore } from '../world/file-store.ts';
+import { decrypt, encrypt } from '../platform/crypto/aes.ts';
+import { sha256 } from '../platform/crypto/digest.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import type { FileStore } from '../platform/world/file-store.ts';
 import type { DocumentRow, DocumentStore, NewDocument } from './application-scope.ts';
 import type { StoreContext } from './store-context.ts';
 

@@ -1,8 +1,8 @@
 /** The answers of one application: one encrypted document per entity. */
 import { applyPatch } from '../../engine/content/apply-patch.ts';
 import { copyJson } from '../../engine/facts/copy-json.ts';
-import { openJson, sealJson } from '../crypto/json-box.ts';
-import type { JsonObject } from '../db/tables/column.ts';
+import { openJson, sealJson } from '../platform/crypto/json-box.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
 import type { EntityStore } from './application-scope.ts';
 import { applying } from './applying.ts';
 import type { AskedFlow } from './asked-flow.ts';

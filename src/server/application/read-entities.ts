@@ -1,5 +1,5 @@
 /** Reads what is stored of another application in the same transaction: without its lock, and with nothing to write by. */
-import { openDataKey } from '../crypto/data-key.ts';
+import { openDataKey } from '../platform/crypto/data-key.ts';
 import type { ApplicationScope } from './application-scope.ts';
 import { askedFlow } from './asked-flow.ts';
 import { entityStore } from './entity-store.ts';

@@ -1,8 +1,8 @@
 /** Removes an uploaded file from an application, unless a submitted page refers to it. */
 
-import { Refusal } from '../errors/refusal.ts';
-import { doomFiles } from '../files/doomed-files.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { doomFiles } from '../platform/files/doomed-files.ts';
+import { says } from '../platform/language/said.ts';
 import type { ApplicationScope } from './application-scope.ts';
 import { placesOf } from './places-of.ts';
 

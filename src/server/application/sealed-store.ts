@@ -1,5 +1,5 @@
 /** Social security and account numbers: each its own encrypted row, read by effects and vendors only. */
-import { decrypt, encrypt } from '../crypto/aes.ts';
+import { decrypt, encrypt } from '../platform/crypto/aes.ts';
 import type { SealedStore } from './application-scope.ts';
 import type { StoreContext } from './store-context.ts';
 

@@ -1,9 +1,9 @@
 /** The signers of one application, inside its transaction. */
 import { randomUUID } from 'node:crypto';
-import { sha256 } from '../crypto/digest.ts';
-import { emailIndex } from '../crypto/email-index.ts';
-import { openJson, sealJson } from '../crypto/json-box.ts';
-import type { World } from '../world/world.ts';
+import { sha256 } from '../platform/crypto/digest.ts';
+import { emailIndex } from '../platform/crypto/email-index.ts';
+import { openJson, sealJson } from '../platform/crypto/json-box.ts';
+import type { World } from '../platform/world/world.ts';
 import { invitationToken } from './invitation-token.ts';
 import type { NewSigner, Signer, SignerBody } from './signer.ts';
 import type { StoreContext } from './store-context.ts';

@@ -1,6 +1,6 @@
 /** Context shared by one application's stores: transaction, data key, one cached query. */
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '../platform/db/tables.ts';
 
 export type StoreContext = {
   tx: Transaction<Tables>;

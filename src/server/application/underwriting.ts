@@ -4,10 +4,10 @@ import type { Application } from '../../types/application.ts';
 import type { Correction } from '../../types/correction.ts';
 import type { TaxSource } from '../../types/enumerations.ts';
 import type { Liens } from '../../types/liens.ts';
-import type { CreditReport } from '../vendors/credit-bureau.ts';
-import type { FloodDetermination } from '../vendors/flood.ts';
-import type { AutomatedValue, PropertyFinding } from '../vendors/property-data.ts';
-import type { TitleReport } from '../vendors/title-search.ts';
+import type { CreditReport } from '../platform/vendors/credit-bureau.ts';
+import type { FloodDetermination } from '../platform/vendors/flood.ts';
+import type { AutomatedValue, PropertyFinding } from '../platform/vendors/property-data.ts';
+import type { TitleReport } from '../platform/vendors/title-search.ts';
 
 type Debt = NonNullable<Liens['debts']>[number];
 

@@ -1,12 +1,12 @@
 /** The uploaded files of an application as effects see them: the borrower's, and those that reviewers sent. The routes do the uploading. */
 
 import type { Selectable } from 'kysely';
-import { decrypt } from '../crypto/aes.ts';
-import type { FileState } from '../db/tables/column.ts';
-import type { Tables } from '../db/tables.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
-import type { FileStore } from '../world/file-store.ts';
+import { decrypt } from '../platform/crypto/aes.ts';
+import type { FileState } from '../platform/db/tables/column.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import type { FileStore } from '../platform/world/file-store.ts';
 import type { UploadRow, UploadStore } from './application-scope.ts';
 import { placesOf } from './places-of.ts';
 import type { StoreContext } from './store-context.ts';

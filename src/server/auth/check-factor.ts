@@ -1,9 +1,9 @@
 /** Checks the code of a second factor. Counts first and compares after, so that parallel guesses all count. */
 import type { Backend } from '../backend/backend.ts';
-import { sameDigest } from '../crypto/digest.ts';
-import { refuseField } from '../errors/refuse-field.ts';
 import { days } from '../facts/limits-of.ts';
-import { says } from '../language/said.ts';
+import { sameDigest } from '../platform/crypto/digest.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
 import { countAttempt, forgetAttempts, tenMinutes } from './limit.ts';
 import { factorOf, takeRecoveryCode, takeStep } from './second-factor.ts';
 import { stepOf, totpCode } from './totp.ts';

@@ -1,8 +1,8 @@
 /** Asks a signed-in owner for the password again before changes that only the owner may make. Counts the tries. */
 
 import type { Backend } from '../backend/backend.ts';
-import { refuseField } from '../errors/refuse-field.ts';
-import { says } from '../language/said.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
 import { type AccountRow, accountOf } from './find-account.ts';
 import { countAttempt } from './limit.ts';
 import { passwordMatches } from './password.ts';

@@ -1,5 +1,5 @@
 /** Closes a login of a person at the lender, and opens it again. What is decided stays decided, and under their name. */
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
 import { endOtherSessions } from './session.ts';
 
 /** Ends every session and connection at once; links that were mailed are dead, and chats that were accepted go back to the queue. */

@@ -5,10 +5,10 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
-import { sameDigest, sha256 } from '../crypto/digest.ts';
-import { CallError } from '../errors/call-error.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import { sameDigest, sha256 } from '../platform/crypto/digest.ts';
+import { CallError } from '../platform/errors/call-error.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 
 /** Throws 404 where production has no secret, and 401 for a request without it. The browser asks for it as a password. */
 export function requireDeveloper(

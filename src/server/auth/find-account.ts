@@ -1,9 +1,9 @@
 /** Finds an account by its address, within one lender. */
 
 import type { Selectable } from 'kysely';
-import { emailIndex } from '../crypto/email-index.ts';
-import type { Tables } from '../db/tables.ts';
-import type { World } from '../world/world.ts';
+import { emailIndex } from '../platform/crypto/email-index.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import type { World } from '../platform/world/world.ts';
 
 export type AccountRow = Selectable<Tables['accounts']>;
 

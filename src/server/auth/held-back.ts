@@ -1,6 +1,6 @@
 /** Why a session that is live may not do what its account may: its login is not complete, or its password has expired. */
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import type { Session } from './session.ts';
 
 /** 403, or undefined for a session that opens everything. Browsers act on the message. */

@@ -1,6 +1,6 @@
 /** Customers and agents, and how each signs in: by the identity broker, or by our own older login. */
 import type { OrgContent } from '../../content/loaded/content.ts';
-import { decideFlags } from '../flags/decide-flags.ts';
+import { decideFlags } from '../platform/flags/decide-flags.ts';
 
 export type IdentityKind = 'customer' | 'agent';
 

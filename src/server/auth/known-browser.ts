@@ -3,9 +3,9 @@
  * probably the owner, so that strangers' tries do not count against them (FINDING-D7).
  */
 
-import { sha256 } from '../crypto/digest.ts';
-import { emailIndex } from '../crypto/email-index.ts';
-import type { World } from '../world/world.ts';
+import { sha256 } from '../platform/crypto/digest.ts';
+import { emailIndex } from '../platform/crypto/email-index.ts';
+import type { World } from '../platform/world/world.ts';
 
 /** A browser may be used by several people: so many of its marks are kept, the newest first. */
 const mostMarks = 6;

@@ -1,5 +1,5 @@
 /** By which names borrowers know a lender: its own, and the product's. Passwords are guessed from them. */
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
 
 export function lenderWords({ content }: Pick<World, 'content'>, orgCode: string): string[] {
   return Object.values(content.orgs)

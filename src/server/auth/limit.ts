@@ -2,9 +2,9 @@
 
 import { type Kysely, sql } from 'kysely';
 import type { Backend } from '../backend/backend.ts';
-import type { Tables } from '../db/tables.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { addressIndex } from './address-index.ts';
 import type { Asker } from './known-browser.ts';
 

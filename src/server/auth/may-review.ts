@@ -1,8 +1,8 @@
 /** Who works at the desk, and for which lenders: an agent for the own lender; an agent of the lender that others share from, for all. */
 import { sharing } from '../../content/merge/org-with-shared.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { type Said, says } from '../language/said.ts';
-import type { World } from '../world/world.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { type Said, says } from '../platform/language/said.ts';
+import type { World } from '../platform/world/world.ts';
 import { accountOf } from './find-account.ts';
 import { type Session, staffKind } from './session.ts';
 

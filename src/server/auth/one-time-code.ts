@@ -1,13 +1,13 @@
 /** Six digits that prove an email address or phone, for some minutes and some tries, as limits.json says. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { blindIndex, sameDigest } from '../crypto/digest.ts';
-import type { Tables } from '../db/tables.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { refuseField } from '../errors/refuse-field.ts';
 import { limitsOf, minutes, seconds } from '../facts/limits-of.ts';
-import { type Said, says } from '../language/said.ts';
-import type { World } from '../world/world.ts';
+import { blindIndex, sameDigest } from '../platform/crypto/digest.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { type Said, says } from '../platform/language/said.ts';
+import type { World } from '../platform/world/world.ts';
 
 export type CodeTarget = { channel: 'EMAIL' | 'SMS'; to: string; orgCode: string };
 

@@ -1,6 +1,6 @@
 /** The second half of a login: a right code turns a session that waits for it into a new one that opens everything. */
 import type { Backend } from '../backend/backend.ts';
-import type { SecurityEvent } from '../errors/security-events.ts';
+import type { SecurityEvent } from '../platform/errors/security-events.ts';
 import { checkFactor, type PassedBy } from './check-factor.ts';
 import { accountOf } from './find-account.ts';
 import { hasFactor } from './second-factor.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { Backend } from '../backend/backend.ts';
-import { emailIndex } from '../crypto/email-index.ts';
+import { emailIndex } from '../platform/crypto/email-index.ts';
 import { type AccountRow, accountOf } from './find-account.ts';
 import { emailOf } from './set-password.ts';
 

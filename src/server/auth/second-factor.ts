@@ -4,10 +4,10 @@
  */
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { blindIndex } from '../crypto/digest.ts';
-import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';
-import type { Tables } from '../db/tables.ts';
-import type { World } from '../world/world.ts';
+import { blindIndex } from '../platform/crypto/digest.ts';
+import { openWithMaster, sealWithMaster } from '../platform/crypto/master-box.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import type { World } from '../platform/world/world.ts';
 
 /** What an app needs, and codes that work once each. */
 export type Factor = { secret: Buffer; recoveryCodes: string[] };

@@ -2,10 +2,10 @@
 
 import type { Transaction } from 'kysely';
 import type { Backend } from '../backend/backend.ts';
-import { openWithMaster } from '../crypto/master-box.ts';
-import type { Tables } from '../db/tables.ts';
-import { refuseField } from '../errors/refuse-field.ts';
-import { type Said, says } from '../language/said.ts';
+import { openWithMaster } from '../platform/crypto/master-box.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { type Said, says } from '../platform/language/said.ts';
 import { accountTopic } from './account-topic.ts';
 import type { AccountRow } from './find-account.ts';
 import { lenderWords } from './lender-words.ts';

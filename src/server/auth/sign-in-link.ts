@@ -1,8 +1,8 @@
 /** Emailed links that prove the address instead of a password: some minutes, once, for one purpose. */
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { sha256 } from '../crypto/digest.ts';
-import type { Tables } from '../db/tables.ts';
+import { sha256 } from '../platform/crypto/digest.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import type { Account } from './session.ts';
 
 export type Purpose = 'sign-in' | 'reset';

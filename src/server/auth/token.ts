@@ -1,9 +1,9 @@
 /** The short-lived token of a session. Alone it opens nothing: it names the hash of a cookie that scripts cannot read. */
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { uuidPattern } from '../calls/shapes.ts';
-import { sha256 } from '../crypto/digest.ts';
-import type { SigningKeys } from '../crypto/signing-keys.ts';
-import { type Bounded, bounded } from '../memory/bounded.ts';
+import { sha256 } from '../platform/crypto/digest.ts';
+import type { SigningKeys } from '../platform/crypto/signing-keys.ts';
+import { type Bounded, bounded } from '../platform/memory/bounded.ts';
+import { uuidPattern } from '../platform/shapes.ts';
 
 export type TokenClaims = {
   /** Account. */

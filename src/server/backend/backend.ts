@@ -1,11 +1,11 @@
 /** What routes work with: the world, the interpreter's content, and the registries of the domain. */
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
-import type { SigningKeys } from '../crypto/signing-keys.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
-import type { Notices } from '../notices/notices.ts';
-import type { Settings } from '../world/settings.ts';
-import type { World } from '../world/world.ts';
+import type { SigningKeys } from '../platform/crypto/signing-keys.ts';
+import type { Notices } from '../platform/notices/notices.ts';
+import type { Settings } from '../platform/world/settings.ts';
+import type { World } from '../platform/world/world.ts';
 import type { Library } from './content-library.ts';
 import type { Effect } from './effect.ts';
 import type { RefusedTransitions } from './refused-transitions.ts';

@@ -12,12 +12,12 @@ import type { SchemaError } from '../../engine/answers/messages.ts';
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import { type FlowRoles, flowRoles } from '../../engine/content/flow-roles.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
-import type { JsonObject } from '../db/tables/column.ts';
-import { outOfService } from '../errors/out-of-service.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { inLanguage, languageAt } from '../language/in-language.ts';
-import { says } from '../language/said.ts';
-import { spokenLanguage } from '../language/spoken.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
+import { outOfService } from '../platform/errors/out-of-service.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { inLanguage, languageAt } from '../platform/language/in-language.ts';
+import { says } from '../platform/language/said.ts';
+import { spokenLanguage } from '../platform/language/spoken.ts';
 import { createAccountEffect } from './create-account-effect.ts';
 
 export type CheckError = SchemaError;

@@ -1,9 +1,9 @@
 /** What an effect may see and do while a submission is being stored. Runs inside the submission's transaction. */
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
-import type { JsonObject } from '../db/tables/column.ts';
-import type { Parties } from '../vendors/vendors.ts';
-import type { World } from '../world/world.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
+import type { Parties } from '../platform/vendors/vendors.ts';
+import type { World } from '../platform/world/world.ts';
 
 export type EffectContext = ApplicationScope & {
   /** The merged org.json of the application's lender. */

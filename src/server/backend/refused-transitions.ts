@@ -3,7 +3,7 @@
  * so it warns once per application.
  */
 import type { TransitionOutcome } from '../../engine/journey/decide.ts';
-import { bounded } from '../memory/bounded.ts';
+import { bounded } from '../platform/memory/bounded.ts';
 
 /** No personal data: an identifier, and words of the flow. */
 export type RefusedTransition = { application: string; transition: string; from: string; to: string };

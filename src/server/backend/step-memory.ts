@@ -2,7 +2,7 @@
  * Remembers recently derived steps, with the page that each leads to, by application and revision, because polling borrowers ask for the same step often.
  * A new revision is derived again, and so is every step after a while: some facts change with time alone.
  */
-import { bounded } from '../memory/bounded.ts';
+import { bounded } from '../platform/memory/bounded.ts';
 
 export type Revision = { uuid: string; revision: string };
 

@@ -1,11 +1,11 @@
 /** What a person at the lender does with a chat: accepts it, and ends it. Another's chat is not theirs to take. */
 import type { Transaction } from 'kysely';
 import { lendersOfDesk, type Reviewer } from '../auth/may-review.ts';
-import type { Tables } from '../db/tables.ts';
 import { requireOthersChat } from '../desk/own-file.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
-import type { World } from '../world/world.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import type { World } from '../platform/world/world.ts';
 import { noteAgent } from './agents.ts';
 import { type ChannelRow, lockChannel } from './channel.ts';
 import { tellOthersOfChat } from './tell-chat.ts';

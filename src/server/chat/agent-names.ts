@@ -4,7 +4,7 @@
  */
 import { cleanText } from '../../engine/text/clean-text.ts';
 import { lendersOfDesk, type Reviewer } from '../auth/may-review.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
 
 const showsNames = ({ content }: World, lender: string) =>
   content.orgs[lender]?.org.chat?.agentNames === true;

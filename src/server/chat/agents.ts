@@ -1,9 +1,9 @@
 /** Which agents are there: those of whom a connection or a call was heard lately. The chats of one who is gone are free again. */
 import type { Kysely } from 'kysely';
 import { sharing } from '../../content/merge/org-with-shared.ts';
-import type { Tables } from '../db/tables.ts';
 import { limitsOf, seconds } from '../facts/limits-of.ts';
-import type { World } from '../world/world.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import type { World } from '../platform/world/world.ts';
 import type { ChannelRow } from './channel.ts';
 import { tellOthersOfChat } from './tell-chat.ts';
 

@@ -6,11 +6,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { maskNumbers } from '../../engine/text/mask-numbers.ts';
-import { sealJson } from '../crypto/json-box.ts';
-import type { Tables } from '../db/tables.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
-import type { World } from '../world/world.ts';
+import { sealJson } from '../platform/crypto/json-box.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import type { World } from '../platform/world/world.ts';
 import { type ChannelRow, findChannel } from './channel.ts';
 import { nameFiles } from './chat-files.ts';
 import { chatKey } from './chat-key.ts';

@@ -1,8 +1,8 @@
 /** Whether the borrower of a chat is there: a connection of theirs was heard lately. One that is closed or broken is heard no more. */
 import type { Kysely } from 'kysely';
-import type { Tables } from '../db/tables.ts';
 import { limitsOf, seconds } from '../facts/limits-of.ts';
-import type { World } from '../world/world.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import type { World } from '../platform/world/world.ts';
 import type { ChannelRow } from './channel.ts';
 import type { Line, Open } from './line.ts';
 import { tellOfChat, tellOthersOfChat } from './tell-chat.ts';

@@ -1,6 +1,6 @@
 /** The chat that a token opens: its own, as long as the session with which it began is live. */
 import { isSessionLive } from '../auth/session.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
 import { type ChannelRow, findChannel } from './channel.ts';
 import { type ChatClaims, readChatToken } from './chat-token.ts';
 

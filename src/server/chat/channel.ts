@@ -1,7 +1,7 @@
 /** One chat: its row, and what its visitor said of themselves. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { openJson } from '../crypto/json-box.ts';
-import type { Tables } from '../db/tables.ts';
+import { openJson } from '../platform/crypto/json-box.ts';
+import type { Tables } from '../platform/db/tables.ts';
 
 export type ChannelRow = Selectable<Tables['chat_channels']>;
 

@@ -1,16 +1,16 @@
 /** Files of a chat: kept sealed under its key, named once by a message, and given out only when the scanner let them. */
 import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
-import { decrypt, encrypt } from '../crypto/aes.ts';
-import { sha256 } from '../crypto/digest.ts';
-import type { FileState } from '../db/tables/column.ts';
-import type { Tables } from '../db/tables.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
-import { says } from '../language/said.ts';
+import { decrypt, encrypt } from '../platform/crypto/aes.ts';
+import { sha256 } from '../platform/crypto/digest.ts';
+import type { FileState } from '../platform/db/tables/column.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import type { World } from '../platform/world/world.ts';
 import { safeCopy } from '../uploads/safe-copy.ts';
 import { scanArrival } from '../uploads/scan-arrival.ts';
-import type { World } from '../world/world.ts';
 import { type ChannelRow, findChannel, lockChannel } from './channel.ts';
 import { chatKey } from './chat-key.ts';
 import type { ChatRole, SaidRole } from './chat-message.ts';

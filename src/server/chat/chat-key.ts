@@ -1,8 +1,8 @@
 /** The key under which a chat with a person or with the chatbot is sealed: its application's, or the visitor's own. */
 import type { Kysely } from 'kysely';
-import { openDataKey } from '../crypto/data-key.ts';
-import type { Tables } from '../db/tables.ts';
-import type { World } from '../world/world.ts';
+import { openDataKey } from '../platform/crypto/data-key.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import type { World } from '../platform/world/world.ts';
 
 /** What is sealed so: `wrapped_key` is set where it belongs to no application. */
 export type Keyed = { uuid: string; application_uuid: string | null; wrapped_key: Uint8Array | null };

@@ -1,8 +1,8 @@
 /** The short proof of who a signed-in borrower is: their browser shows it when it begins a chat, so the desk sees that they are the borrower. */
 import { randomBytes } from 'node:crypto';
-import { sha256 } from '../crypto/digest.ts';
 import { limitsOf, minutes } from '../facts/limits-of.ts';
-import type { World } from '../world/world.ts';
+import { sha256 } from '../platform/crypto/digest.ts';
+import type { World } from '../platform/world/world.ts';
 
 type Owner = { uuid: string; orgCode: string };
 

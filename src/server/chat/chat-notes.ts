@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { maskNumbers } from '../../engine/text/mask-numbers.ts';
 import type { Reviewer } from '../auth/may-review.ts';
-import { openJson, sealJson } from '../crypto/json-box.ts';
 import { reviewerNames } from '../desk/reviewer-names.ts';
-import type { World } from '../world/world.ts';
+import { openJson, sealJson } from '../platform/crypto/json-box.ts';
+import type { World } from '../platform/world/world.ts';
 import type { ChannelRow } from './channel.ts';
 import { chatKey } from './chat-key.ts';
 

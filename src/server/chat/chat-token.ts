@@ -3,9 +3,9 @@
  * and a fresh one never lasts longer than the chat. It goes in the first frame or a body, never in an address.
  */
 import { randomBytes } from 'node:crypto';
-import { uuidPattern } from '../calls/shapes.ts';
-import { blindIndex, sameDigest } from '../crypto/digest.ts';
-import type { Secrets } from '../crypto/secrets.ts';
+import { blindIndex, sameDigest } from '../platform/crypto/digest.ts';
+import type { Secrets } from '../platform/crypto/secrets.ts';
+import { uuidPattern } from '../platform/shapes.ts';
 
 export type ChatClaims = { channel: string; expiresAt: number };
 

@@ -1,6 +1,6 @@
 /** The first frame of a connection: whose it is, and what it missed. */
 import type { Session } from '../auth/session.ts';
-import { uuidPattern } from '../calls/shapes.ts';
+import { uuidPattern } from '../platform/shapes.ts';
 import { requireReach } from './accept-channel.ts';
 import { noteAgent } from './agents.ts';
 import { noteArrival } from './borrower-there.ts';

@@ -1,8 +1,8 @@
 /** Finds out what a file of a chat really is. Its extension and its first bytes must agree (ACC-C18). */
 import { fileTypeFromBuffer } from 'file-type';
 import type { Limits } from '../../types/limits.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { inspectPdf } from '../uploads/inspect-pdf.ts';
 import { inspectPicture } from '../uploads/inspect-picture.ts';
 import type { Upload } from '../uploads/inspect-upload.ts';

@@ -1,6 +1,6 @@
 /** The language that the borrower of a chat reads, where it is another than that of the flows and its lender offers it. */
 import type { OrgContent } from '../../content/loaded/content.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
 import type { ChannelRow } from './channel.ts';
 
 /** `name` as agents say it ("Spanish"); `lender` in that language. */

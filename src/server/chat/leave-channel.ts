@@ -1,5 +1,5 @@
 /** The borrower ends their chat: it is over for both, and leaves the queue where it waited. */
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
 import { type ChannelRow, lockChannel } from './channel.ts';
 import { tellOthersOfChat } from './tell-chat.ts';
 

@@ -2,8 +2,8 @@
 import type { WebSocket } from 'ws';
 import type { Limits } from '../../types/limits.ts';
 import type { Session } from '../auth/session.ts';
-import type { Notices } from '../notices/notices.ts';
-import type { World } from '../world/world.ts';
+import type { Notices } from '../platform/notices/notices.ts';
+import type { World } from '../platform/world/world.ts';
 import type { ChannelRow } from './channel.ts';
 import type { ChatRole } from './chat-message.ts';
 import { closeCodes } from './close-codes.ts';

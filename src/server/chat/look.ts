@@ -1,6 +1,6 @@
 /** Sends what stands in the log and has not been sent, and how the chat stands. */
 import { reviewerNames } from '../desk/reviewer-names.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
 import { isAway } from './borrower-there.ts';
 import { type ChannelRow, findChannel } from './channel.ts';
 import { closeCodes } from './close-codes.ts';

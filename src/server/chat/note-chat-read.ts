@@ -2,8 +2,8 @@
 import { hasRoom } from '../auth/limit.ts';
 import type { Reviewer } from '../auth/may-review.ts';
 import { minutes } from '../facts/limits-of.ts';
-import { inApplication } from '../transactions/in-application.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
+import { inApplication } from '../standing/in-application.ts';
 import type { ChannelRow } from './channel.ts';
 
 const event = 'chat-read';

@@ -4,12 +4,12 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Session } from '../auth/session.ts';
-import { createDataKey, openDataKey } from '../crypto/data-key.ts';
-import { sealJson } from '../crypto/json-box.ts';
 import { limitsOf, seconds } from '../facts/limits-of.ts';
-import { spokenLanguage } from '../language/spoken.ts';
-import { tellOthers } from '../notices/tell-others.ts';
-import type { World } from '../world/world.ts';
+import { createDataKey, openDataKey } from '../platform/crypto/data-key.ts';
+import { sealJson } from '../platform/crypto/json-box.ts';
+import { spokenLanguage } from '../platform/language/spoken.ts';
+import { tellOthers } from '../platform/notices/tell-others.ts';
+import type { World } from '../platform/world/world.ts';
 import { appendWithin } from './append-message.ts';
 import { rowOfVisitor, type Visitor } from './channel.ts';
 import type { BotTurn } from './chat-message.ts';

@@ -1,7 +1,7 @@
 /** The application that a visitor says their chat is about, where it is their own: what a request says of itself proves nothing. */
 import type { Kysely } from 'kysely';
 import type { Session } from '../auth/session.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '../platform/db/tables.ts';
 
 /**
  * Undefined for a stranger. Who is logged in and names none, as on another device, has their newest.

@@ -1,7 +1,7 @@
 /** How much one person may do of a thing in a day, in however many chats, and how much comes from one network. */
 import { countAttempt } from '../auth/limit.ts';
 import { days } from '../facts/limits-of.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
 
 /** Several people share a network; in the sandbox many test borrowers share one address. */
 export const sharedBy = ({ mode }: Pick<World, 'mode'>) => (mode === 'sandbox' ? 200 : 2);

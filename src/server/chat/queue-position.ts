@@ -1,7 +1,7 @@
 /** The place of a chat among those of its lender that wait: 1 is next. Who is away is not counted. */
 import { sql } from 'kysely';
 import { limitsOf } from '../facts/limits-of.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
 import { awayAfter } from './borrower-there.ts';
 import type { ChannelRow } from './channel.ts';
 import { isCrowd, isStranger } from './waiting-order.ts';

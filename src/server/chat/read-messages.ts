@@ -1,7 +1,8 @@
 /** Reads the log of a chat, for one of its sides. */
-import { openJson } from '../crypto/json-box.ts';
+
 import { reviewerNames } from '../desk/reviewer-names.ts';
-import type { World } from '../world/world.ts';
+import { openJson } from '../platform/crypto/json-box.ts';
+import type { World } from '../platform/world/world.ts';
 import { shownNames } from './agent-names.ts';
 import type { ChannelRow } from './channel.ts';
 import { filesOf } from './chat-files.ts';

@@ -5,7 +5,7 @@
 import type { OrgContent } from '../../content/loaded/content.ts';
 import { firstName } from '../../engine/text/first-name.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
 import type { ChannelRow } from './channel.ts';
 import { languageOf } from './language-of.ts';
 

@@ -2,11 +2,11 @@
 import type { Begun, Message, Visit } from '../../types/chat-relay-party.ts';
 import type { Org } from '../../types/org.ts';
 import type { Backend } from '../backend/backend.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
-import type { ChatRelay, Wanted } from '../vendors/chat-relay.ts';
-import { inTime } from '../vendors/in-time.ts';
-import type { World } from '../world/world.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import type { ChatRelay, Wanted } from '../platform/vendors/chat-relay.ts';
+import { inTime } from '../platform/vendors/in-time.ts';
+import type { World } from '../platform/world/world.ts';
 
 type Carrier = NonNullable<NonNullable<Org['chat']>['provider']>;
 

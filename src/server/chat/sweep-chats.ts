@@ -1,7 +1,7 @@
 /** Erases what nothing needs any more: visitors' chats with people and with the chatbot some time after their end, and proofs that are over. */
 import { days, limitsOf } from '../facts/limits-of.ts';
-import { doomFiles } from '../files/doomed-files.ts';
-import type { World } from '../world/world.ts';
+import { doomFiles } from '../platform/files/doomed-files.ts';
+import type { World } from '../platform/world/world.ts';
 
 /** Chats of an application stay as long as it does: they lie under its key. @param report hears of each that failed */
 export async function sweepChats(world: World, report: (error: unknown) => void): Promise<void> {

@@ -1,9 +1,9 @@
 /** What a frame does once the connection has said hello. */
 
 import { hasRoom } from '../auth/limit.ts';
-import { uuidPattern } from '../calls/shapes.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { limitsOf, seconds } from '../facts/limits-of.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { uuidPattern } from '../platform/shapes.ts';
 import { requireOwn } from './accept-channel.ts';
 import { freeLeftChats } from './agents.ts';
 import { appendMessage } from './append-message.ts';

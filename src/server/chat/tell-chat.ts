@@ -1,8 +1,8 @@
 /** Tells those who listen to a chat, and the desk of its lender, that it has changed. */
 import type { Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
-import type { Notices } from '../notices/notices.ts';
-import { tellOthers } from '../notices/tell-others.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import type { Notices } from '../platform/notices/notices.ts';
+import { tellOthers } from '../platform/notices/tell-others.ts';
 import type { ChannelRow } from './channel.ts';
 
 type Told = Pick<ChannelRow, 'uuid' | 'org_code'>;

@@ -4,8 +4,8 @@
  * its statements.
  */
 import { maskNumbers } from '../../engine/text/mask-numbers.ts';
-import { openJson, sealJson } from '../crypto/json-box.ts';
-import { whisperToOthers } from '../notices/tell-others.ts';
+import { openJson, sealJson } from '../platform/crypto/json-box.ts';
+import { whisperToOthers } from '../platform/notices/tell-others.ts';
 import { findChannel } from './channel.ts';
 import type { ChatRole } from './chat-message.ts';
 import { keyOfLine } from './key-of-line.ts';

@@ -1,9 +1,9 @@
 /** The condition that a page's address or a reviewer names, with its category. */
 import type { ConditionCategory } from '../../types/condition-category.ts';
 import type { ApplicationScope, ConditionRow } from '../application/application-scope.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { categoriesOf } from '../facts/categories-of.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 
 export type FoundCondition = { row: ConditionRow; category: ConditionCategory };
 

@@ -5,12 +5,12 @@ import { isBankingDay } from '../../engine/finance/business-day.ts';
 import { daysAfter } from '../../engine/finance/days-after.ts';
 import type { ConditionCategory } from '../../types/condition-category.ts';
 import type { ApplicationScope, AskedDocument, ConditionRow } from '../application/application-scope.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { byRule } from '../facts/answered-on.ts';
 import { categoriesOf } from '../facts/categories-of.ts';
-import { legalDay } from '../facts/legal-day.ts';
 import { limitsOf } from '../facts/limits-of.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import { legalDay } from '../platform/legal-day.ts';
 
 export type RaisedCondition = {
   category: string;

@@ -5,8 +5,8 @@
 import type { Figures } from '../../types/figures.ts';
 import { record, stored } from '../application/stored.ts';
 import { makeDocuments } from '../documents/make-documents.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { legalDay } from '../facts/legal-day.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { legalDay } from '../platform/legal-day.ts';
 import { takeDecisionBack } from '../underwriting/take-decision-back.ts';
 import type { ReviewContext, ReviewEffect } from './review-effect.ts';
 import { waysBack } from './ways-back.ts';

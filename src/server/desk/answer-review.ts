@@ -1,13 +1,13 @@
 /** Takes a reviewer's answer: runs what it does, and records who gave it and why. Once answered, it stays so. */
 import type { ApplicationScope } from '../application/application-scope.ts';
-import { encrypt } from '../crypto/aes.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { lenderOf } from '../facts/lender.ts';
-import { says } from '../language/said.ts';
-import { inApplication } from '../transactions/in-application.ts';
-import type { World } from '../world/world.ts';
+import { encrypt } from '../platform/crypto/aes.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import type { World } from '../platform/world/world.ts';
+import { inApplication } from '../standing/in-application.ts';
+import { reviewsOf } from '../standing/notice/reviews-of.ts';
 import { refuseEnded, refuseHeld } from './hold-review.ts';
-import { reviewsOf } from './notice/reviews-of.ts';
 import { requireScan } from './require-scan.ts';
 import type { ReviewContext } from './review-effect.ts';
 import { reviewEffects } from './review-effects.ts';

@@ -1,7 +1,7 @@
 /** The borrower shows an identity document again: a person asked for it by a condition. */
 
 import { record } from '../application/stored.ts';
-import { says } from '../language/said.ts';
+import { says } from '../platform/language/said.ts';
 import type { ReviewEffect } from './review-effect.ts';
 
 export const askIdentityAgain: ReviewEffect = {

@@ -2,7 +2,7 @@
 import { record } from '../application/stored.ts';
 import { signsOnPaper } from '../facts/signs-on-paper.ts';
 import { settleCoDeed } from '../signers/settle-co-deed.ts';
-import { openApplication } from '../transactions/open-application.ts';
+import { openApplication } from '../standing/open-application.ts';
 import { fileScan } from './file-scan.ts';
 import type { ReviewContext, ReviewEffect } from './review-effect.ts';
 

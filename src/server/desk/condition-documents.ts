@@ -2,8 +2,8 @@
 import type { ApplicationScope, AskedDocument, ConditionRow } from '../application/application-scope.ts';
 import { findCondition } from '../conditions/find-condition.ts';
 import { putDocuments } from '../conditions/put-documents.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { type Said, says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { type Said, says } from '../platform/language/said.ts';
 import type { ReviewContext, ReviewEffect } from './review-effect.ts';
 
 export const acceptConditionDocuments: ReviewEffect = {

@@ -4,9 +4,9 @@
  */
 import type { DeskAct } from '../../types/review.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
+import { reviewerJob } from '../standing/notice/notice-reviews.ts';
+import { reviewsOf } from '../standing/notice/reviews-of.ts';
 import { moment } from './list-reviews.ts';
-import { reviewerJob } from './notice/notice-reviews.ts';
-import { reviewsOf } from './notice/reviews-of.ts';
 import { reviewerNames, sandboxName } from './reviewer-names.ts';
 
 const most = 30;

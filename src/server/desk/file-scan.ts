@@ -4,7 +4,7 @@
  */
 import { addScan } from '../documents/add-scan.ts';
 import { ownersOnPaper } from '../signers/owners-on-paper.ts';
-import { openApplication } from '../transactions/open-application.ts';
+import { openApplication } from '../standing/open-application.ts';
 import type { ReviewContext } from './review-effect.ts';
 
 /** Nothing where the answer needs no file. @param byBorrower whether the borrower signed the paper, too */

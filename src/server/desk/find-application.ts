@@ -1,8 +1,8 @@
 /** An application by the number that people at the lender know it by, for a reviewer who may see it. */
 import { hasRoom, refuseFull, tenMinutes } from '../auth/limit.ts';
 import { deskRefused, lendersOfDesk, type Reviewer } from '../auth/may-review.ts';
-import { says } from '../language/said.ts';
-import type { World } from '../world/world.ts';
+import { says } from '../platform/language/said.ts';
+import type { World } from '../platform/world/world.ts';
 import { requireOthersFile } from './own-file.ts';
 
 export type FoundApplication = { uuid: string; org_code: string; loan_number: string };

@@ -1,9 +1,9 @@
 /** A review by its identifier, for a reviewer who may see it. */
 import type { Selectable } from 'kysely';
 import { deskRefused, lendersOfDesk, type Reviewer } from '../auth/may-review.ts';
-import type { Tables } from '../db/tables.ts';
-import { says } from '../language/said.ts';
-import type { World } from '../world/world.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { says } from '../platform/language/said.ts';
+import type { World } from '../platform/world/world.ts';
 import { requireOthersFile } from './own-file.ts';
 import { sandboxActor } from './sandbox-actor.ts';
 

@@ -1,14 +1,14 @@
 /** Lets a reviewer take a review, or give it back, so that two do not work on one. It is free again by itself after a while. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Reviewer } from '../auth/may-review.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { limitsOf, minutes } from '../facts/limits-of.ts';
-import { says } from '../language/said.ts';
-import { inApplication } from '../transactions/in-application.ts';
-import type { World } from '../world/world.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import type { World } from '../platform/world/world.ts';
+import { inApplication } from '../standing/in-application.ts';
+import { callSandbox } from '../standing/notice/notice-reviews.ts';
+import { reviewsOf } from '../standing/notice/reviews-of.ts';
 import { type FoundReview, findReview } from './find-review.ts';
-import { callSandbox } from './notice/notice-reviews.ts';
-import { reviewsOf } from './notice/reviews-of.ts';
 
 type Held = Pick<FoundReview, 'org_code' | 'held_by' | 'held_at'>;
 

@@ -7,7 +7,7 @@ import { stored } from '../application/stored.ts';
 import { documentFacts } from '../facts/document-facts.ts';
 import { fileAnswers } from '../facts/file-answers.ts';
 import { legalName } from '../facts/legal-name.ts';
-import { openApplication } from '../transactions/open-application.ts';
+import { openApplication } from '../standing/open-application.ts';
 import { moment } from './list-reviews.ts';
 import { reviewerNames } from './reviewer-names.ts';
 

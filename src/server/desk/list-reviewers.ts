@@ -2,7 +2,7 @@
 
 import { reviewerKind } from '../auth/may-review.ts';
 import { emailOf } from '../auth/set-password.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
 
 /** One line for each, by lender and address. @param org one lender's; all without it */
 export async function listReviewers(world: World, org: string | undefined): Promise<string[]> {

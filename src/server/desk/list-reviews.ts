@@ -1,12 +1,12 @@
 /** The desk's list: what is open for these lenders, the most urgent first, and what was decided today. */
 import type { Desk, DeskReview } from '../../types/desk.ts';
 import { lendersOfDesk, type Reviewer } from '../auth/may-review.ts';
-import { legalDay } from '../facts/legal-day.ts';
 import { hours } from '../facts/limits-of.ts';
-import type { World } from '../world/world.ts';
+import { legalDay } from '../platform/legal-day.ts';
+import type { World } from '../platform/world/world.ts';
+import { reviewsOf } from '../standing/notice/reviews-of.ts';
 import type { FoundReview } from './find-review.ts';
 import { holderOf } from './hold-review.ts';
-import { reviewsOf } from './notice/reviews-of.ts';
 import { reviewerNames, sandboxName } from './reviewer-names.ts';
 
 const most = 200;

@@ -5,8 +5,8 @@
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Reviewer } from '../auth/may-review.ts';
 import { minutes } from '../facts/limits-of.ts';
-import { inApplication } from '../transactions/in-application.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
+import { inApplication } from '../standing/in-application.ts';
 import type { FoundReview } from './find-review.ts';
 
 const event = 'review-seen';

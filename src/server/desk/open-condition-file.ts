@@ -1,12 +1,12 @@
 /** A file that was sent for a condition, for a reviewer. Every opening stands in the application's trail. */
 
 import type { Reviewer } from '../auth/may-review.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
-import { says } from '../language/said.ts';
-import { inApplication } from '../transactions/in-application.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import type { World } from '../platform/world/world.ts';
+import { inApplication } from '../standing/in-application.ts';
 import { safeCopy } from '../uploads/safe-copy.ts';
-import type { World } from '../world/world.ts';
 import { findApplication } from './find-application.ts';
 import type { OpenedFile } from './open-document.ts';
 

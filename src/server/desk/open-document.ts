@@ -1,17 +1,17 @@
 /** A file that a review names, for its reviewer. Every opening stands in the application's trail. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Reviewer } from '../auth/may-review.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { papersWanted } from '../facts/papers-wanted.ts';
-import { says } from '../language/said.ts';
-import { inApplication } from '../transactions/in-application.ts';
-import { readApplication } from '../transactions/read-application.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import type { World } from '../platform/world/world.ts';
+import { inApplication } from '../standing/in-application.ts';
+import { reviewsOf } from '../standing/notice/reviews-of.ts';
+import { readApplication } from '../standing/read-application.ts';
 import { safeCopy } from '../uploads/safe-copy.ts';
 import { type PreviewSize, showPreview } from '../uploads/show-preview.ts';
-import type { World } from '../world/world.ts';
 import { type FoundReview, findReview } from './find-review.ts';
-import { reviewsOf } from './notice/reviews-of.ts';
 
 export type OpenedFile = { name: string; mediaType: string; bytes: Buffer };
 

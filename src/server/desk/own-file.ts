@@ -4,10 +4,10 @@ import { accountOf } from '../auth/find-account.ts';
 import { foldedMailbox } from '../auth/folded-mailbox.ts';
 import type { Reviewer } from '../auth/may-review.ts';
 import { emailOf } from '../auth/set-password.ts';
-import { openDataKey } from '../crypto/data-key.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
-import type { World } from '../world/world.ts';
+import { openDataKey } from '../platform/crypto/data-key.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import type { World } from '../platform/world/world.ts';
 
 /**
  * Refuses with 409 the reviewer who has a part in this application: by their login, by a login elsewhere of the same mailbox, or by an

@@ -3,9 +3,9 @@
  * among them: they are told to look again.
  */
 import { record } from '../application/stored.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { papersWanted } from '../facts/papers-wanted.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { lookedAt } from './looked-at.ts';
 import type { ReviewEffect } from './review-effect.ts';
 

@@ -4,7 +4,7 @@
  */
 import { endApplication } from '../application/end-application.ts';
 import { record, stored } from '../application/stored.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
 import type { ReviewEffect } from './review-effect.ts';
 
 export const cancelByPaperNotice: ReviewEffect = {

@@ -1,10 +1,10 @@
 /** The reviews of an application that were answered, with their reasons opened. */
 import type { ReviewDecision } from '../../types/review.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
-import { decrypt } from '../crypto/aes.ts';
+import { decrypt } from '../platform/crypto/aes.ts';
+import { reviewsOf } from '../standing/notice/reviews-of.ts';
 import type { FoundReview } from './find-review.ts';
 import { moment } from './list-reviews.ts';
-import { reviewsOf } from './notice/reviews-of.ts';
 import { reviewerNames, sandboxName } from './reviewer-names.ts';
 
 /** By the review's uuid, the newest first. */

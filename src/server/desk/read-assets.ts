@@ -3,8 +3,8 @@ import { addMonths } from '../../engine/dates/add-months.ts';
 import { ageOn } from '../../engine/dates/age-on.ts';
 import { assetDepletionMonthly } from '../../engine/finance/asset-depletion.ts';
 import { record, stored } from '../application/stored.ts';
-import { legalDay } from '../facts/legal-day.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
+import { legalDay } from '../platform/legal-day.ts';
 import { underwriteOffer } from '../underwriting/underwrite-offer.ts';
 import type { ReviewContext, ReviewEffect } from './review-effect.ts';
 

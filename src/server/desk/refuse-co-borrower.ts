@@ -4,10 +4,10 @@
  */
 import { decideCredit } from '../../engine/finance/decide-credit.ts';
 import { record, stored } from '../application/stored.ts';
-import { legalDay } from '../facts/legal-day.ts';
 import { lenderOf } from '../facts/lender.ts';
-import { speaking } from '../language/spoken.ts';
-import { inParent } from '../parts/in-parent.ts';
+import { speaking } from '../platform/language/spoken.ts';
+import { legalDay } from '../platform/legal-day.ts';
+import { inParent } from '../standing/in-parent.ts';
 import { noteCoBorrowerCredit } from '../underwriting/note-co-borrower-credit.ts';
 import { notifyCoBorrower } from '../underwriting/notify-co-borrower.ts';
 import type { ReviewEffect } from './review-effect.ts';

@@ -1,8 +1,8 @@
 /** The file without which a reviewer's answer is refused, as reviews.json says. */
 import type { Reviews } from '../../types/reviews.ts';
 import type { ApplicationScope, UploadRow } from '../application/application-scope.ts';
-import { refuseField } from '../errors/refuse-field.ts';
-import { says } from '../language/said.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
 
 export type TakenFile = Reviews['reviews'][string]['takes'];
 

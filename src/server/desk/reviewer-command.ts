@@ -6,14 +6,14 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { closeLogin, openLogin } from '../auth/close-login.ts';
 import { type AccountRow, findAccount } from '../auth/find-account.ts';
+import { insertAccount } from '../auth/insert-account.ts';
 import { reviewerKind } from '../auth/may-review.ts';
 import { hashPassword } from '../auth/password.ts';
 import { forgetFactor } from '../auth/second-factor.ts';
 import { endOtherSessions } from '../auth/session.ts';
-import type { SecurityEvent } from '../errors/security-events.ts';
-import { StartRefused } from '../errors/start-refused.ts';
-import { insertAccount } from '../registration/create-account.ts';
-import type { World } from '../world/world.ts';
+import type { SecurityEvent } from '../platform/errors/security-events.ts';
+import { StartRefused } from '../platform/errors/start-refused.ts';
+import type { World } from '../platform/world/world.ts';
 import { listReviewers } from './list-reviewers.ts';
 
 type Say = (line: string) => void;

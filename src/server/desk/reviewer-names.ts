@@ -1,6 +1,6 @@
 /** What reviewers are called at the desk: the address with which they log in. The sandbox's own is called so. */
 import { emailOf } from '../auth/set-password.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
 
 /** What is said of an answer that no account gave. */
 export const sandboxName = 'Sandbox';

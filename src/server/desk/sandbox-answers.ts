@@ -1,8 +1,8 @@
 /** What the sandbox's reviewer answers: what reviews.json says, or what a tester chose for this lender and kind of review. */
 import type { Reviews } from '../../types/reviews.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
-import type { World } from '../world/world.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import type { World } from '../platform/world/world.ts';
 
 /** Review -> answer, both by the names of reviews.json. */
 export type SandboxAnswers = Record<string, string>;

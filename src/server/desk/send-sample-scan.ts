@@ -2,10 +2,10 @@
 import { documentWords } from '../documents/document-words.ts';
 import { drawPdf } from '../documents/draw-pdf.ts';
 import { fillDocument } from '../documents/make-documents.ts';
-import { readApplication } from '../transactions/read-application.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
+import { reviewsOf } from '../standing/notice/reviews-of.ts';
+import { readApplication } from '../standing/read-application.ts';
 import type { FoundReview } from './find-review.ts';
-import { reviewsOf } from './notice/reviews-of.ts';
 import { sandboxActor } from './sandbox-actor.ts';
 import { takeScan } from './take-scan.ts';
 

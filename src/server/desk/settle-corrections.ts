@@ -2,8 +2,8 @@
 
 import type { Correction } from '../../types/correction.ts';
 import { record, replace, stored } from '../application/stored.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { lookedAt } from './looked-at.ts';
 import type { ReviewEffect } from './review-effect.ts';
 

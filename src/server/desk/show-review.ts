@@ -9,15 +9,15 @@ import type { ApplicationScope, UploadRow } from '../application/application-sco
 import type { Reviewer } from '../auth/may-review.ts';
 import type { Backend } from '../backend/backend.ts';
 import { papersWanted } from '../facts/papers-wanted.ts';
+import { type FlowReviews, reviewsOf } from '../standing/notice/reviews-of.ts';
+import { readApplication } from '../standing/read-application.ts';
 import { readStanding } from '../submission/read-standing.ts';
-import { readApplication } from '../transactions/read-application.ts';
 import { deskTrail } from './desk-trail.ts';
 import { type FoundReview, findReview } from './find-review.ts';
 import { holderOf } from './hold-review.ts';
 import { listPapers } from './list-papers.ts';
 import { isOverdue, lenderName, listReviews, moment } from './list-reviews.ts';
 import { noteSeen } from './note-seen.ts';
-import { type FlowReviews, reviewsOf } from './notice/reviews-of.ts';
 import { pastDecisions } from './past-decisions.ts';
 import { reviewerNames } from './reviewer-names.ts';
 import { standingWords } from './standing-words.ts';

@@ -3,10 +3,10 @@
  * kind of home that the record names: a two-unit home has two units, any other has one.
  */
 import { record, replace, stored } from '../application/stored.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { homeOf } from '../facts/home-of.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import type { Parcel } from '../platform/vendors/property-data.ts';
 import { takeParcel } from '../underwriting/property-finding.ts';
-import type { Parcel } from '../vendors/property-data.ts';
 import type { ReviewEffect } from './review-effect.ts';
 
 export const takeTypedParcel: ReviewEffect = {

@@ -3,7 +3,7 @@
  * a key of their own.
  */
 import type { ApplicationScope, DocumentRow } from '../application/application-scope.ts';
-import { legalDay } from '../facts/legal-day.ts';
+import { legalDay } from '../platform/legal-day.ts';
 
 export type Scan = {
   type: string;

@@ -9,10 +9,10 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import { coBorrowersOf } from '../application/co-borrowers-of.ts';
 import { stored } from '../application/stored.ts';
 import { assembleFacts } from '../facts/assemble.ts';
-import { legalDay } from '../facts/legal-day.ts';
 import { legalName } from '../facts/legal-name.ts';
 import type { Lender } from '../facts/lender.ts';
 import { otherOwners } from '../facts/other-owners.ts';
+import { legalDay } from '../platform/legal-day.ts';
 import type { FillData } from './fill-template.ts';
 
 /** @param signer who signs, if another than the borrower */

@@ -1,8 +1,8 @@
 /** What every document says besides its template, in the language of the flows. */
 
-import { speaking } from '../language/spoken.ts';
-import { type Wording, wordingOf } from '../language/wording.ts';
-import type { World } from '../world/world.ts';
+import { speaking } from '../platform/language/spoken.ts';
+import { type Wording, wordingOf } from '../platform/language/wording.ts';
+import type { World } from '../platform/world/world.ts';
 
 export type DocumentWords = Wording['word'];
 

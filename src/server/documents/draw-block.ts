@@ -1,5 +1,5 @@
 /** Draws one block of a filled document and tags it as what it is. */
-import { says } from '../language/said.ts';
+import { says } from '../platform/language/said.ts';
 import type { Brush } from './brush.ts';
 import { drawTable } from './draw-table.ts';
 import type { FilledBlock } from './filled-document.ts';

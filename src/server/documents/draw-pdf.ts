@@ -1,7 +1,7 @@
 /** Draws a filled document as a tagged PDF: a title, a language, headings, lists and tables a screen reader can walk. */
 
 import PDFDocument from 'pdfkit';
-import { says } from '../language/said.ts';
+import { says } from '../platform/language/said.ts';
 import type { Brush } from './brush.ts';
 import type { DocumentWords } from './document-words.ts';
 import { drawBlock } from './draw-block.ts';

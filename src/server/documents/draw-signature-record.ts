@@ -1,5 +1,5 @@
 /** The last part of a signed document: who signed what, when, from where, and the hash of what was shown. */
-import { says } from '../language/said.ts';
+import { says } from '../platform/language/said.ts';
 import type { Brush } from './brush.ts';
 import { drawHeading, drawText, keepTogether, moment } from './draw-block.ts';
 import { drawTable } from './draw-table.ts';

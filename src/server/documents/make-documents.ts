@@ -8,7 +8,7 @@ import type { ApplicationScope, DocumentRow } from '../application/application-s
 import { stored } from '../application/stored.ts';
 import { legalName } from '../facts/legal-name.ts';
 import { type Lender, lenderOf } from '../facts/lender.ts';
-import { speaking } from '../language/spoken.ts';
+import { speaking } from '../platform/language/spoken.ts';
 import { documentData } from './document-data.ts';
 import { documentWords } from './document-words.ts';
 import { drawPdf } from './draw-pdf.ts';

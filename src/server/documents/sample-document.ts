@@ -2,7 +2,7 @@
 
 import { address } from '../../engine/text/address.ts';
 import type { Lender } from '../facts/lender.ts';
-import { bounded } from '../memory/bounded.ts';
+import { bounded } from '../platform/memory/bounded.ts';
 import type { DocumentWords } from './document-words.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { fillTemplate } from './fill-template.ts';

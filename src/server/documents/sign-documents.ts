@@ -5,7 +5,7 @@
 
 import type { ApplicationScope, DocumentRow } from '../application/application-scope.ts';
 import { sealClientAddress } from '../application/client-address.ts';
-import { sha256 } from '../crypto/digest.ts';
+import { sha256 } from '../platform/crypto/digest.ts';
 import { documentWords } from './document-words.ts';
 import { drawPdf } from './draw-pdf.ts';
 import type { FilledDocument, SignatureMark } from './filled-document.ts';

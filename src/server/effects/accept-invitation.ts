@@ -3,10 +3,10 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, stored } from '../application/stored.ts';
 import type { Effect } from '../backend/effect.ts';
 import { makePartDocuments } from '../documents/make-documents.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
-import { inParent } from '../parts/in-parent.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { noteSignerState } from '../signers/note-signer-state.ts';
+import { inParent } from '../standing/in-parent.ts';
 
 export const acceptInvitation: Effect = {
   name: 'accept-invitation',

@@ -4,10 +4,10 @@ import { daysAfter } from '../../engine/finance/days-after.ts';
 import type { Figures } from '../../types/figures.ts';
 import { record, stored } from '../application/stored.ts';
 import type { Effect } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { legalDay } from '../facts/legal-day.ts';
 import { limitsOf } from '../facts/limits-of.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import { legalDay } from '../platform/legal-day.ts';
 import { isDecidedNo } from '../underwriting/final-no.ts';
 import { fileUuids, textOf } from './answers.ts';
 

@@ -3,11 +3,11 @@ import { awaited } from '../application/co-borrowers-of.ts';
 import { record } from '../application/stored.ts';
 import type { Effect, EffectContext } from '../backend/effect.ts';
 import { makeDocuments } from '../documents/make-documents.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { legalDay } from '../facts/legal-day.ts';
-import { says } from '../language/said.ts';
-import { inParent } from '../parts/in-parent.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import { legalDay } from '../platform/legal-day.ts';
 import { noteSignerState } from '../signers/note-signer-state.ts';
+import { inParent } from '../standing/in-parent.ts';
 import { signGroup } from './sign-group.ts';
 
 export const applyJointly: Effect = {

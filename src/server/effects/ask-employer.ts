@@ -1,8 +1,8 @@
 /** The borrower said whom we may ask at work; a person asks there next. */
 import { stored } from '../application/stored.ts';
 import type { Effect } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 
 export const askEmployer: Effect = {

@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto';
 import type { Bank } from '../../types/bank.ts';
 import { record, stored } from '../application/stored.ts';
 import type { EffectContext } from '../backend/effect.ts';
-import { refuseField } from '../errors/refuse-field.ts';
 import { subjectOf } from '../facts/subject-of.ts';
-import { type Said, says } from '../language/said.ts';
-import type { AccountVerdict } from '../vendors/account-check.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { type Said, says } from '../platform/language/said.ts';
+import type { AccountVerdict } from '../platform/vendors/account-check.ts';
 
 export type Account = NonNullable<Bank['disburse']>;
 

@@ -1,7 +1,7 @@
 /** One owner cancels within the legal period, and thereby for all (12 CFR 1026.15(a)(1)). */
 
 import type { Effect } from '../backend/effect.ts';
-import { inParent } from '../parts/in-parent.ts';
+import { inParent } from '../standing/in-parent.ts';
 import { rescindApplication } from '../underwriting/rescind-application.ts';
 
 export const cancelForAll: Effect = {

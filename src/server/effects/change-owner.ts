@@ -1,9 +1,9 @@
 /** What the borrower asks for about another owner who has not signed: the invitation again, a correction, paper, or to take them off with proof. */
 import { type Signer, settledStates } from '../application/signer.ts';
 import type { Effect, EffectContext } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { refuseField } from '../errors/refuse-field.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
 import { askAgain, mayAskAgain } from '../signers/ask-again.ts';
 import { correctSigner } from '../signers/correct-signer.ts';
 import { inviteAnew } from '../signers/invite-anew.ts';

@@ -1,10 +1,10 @@
 /** Two who borrow together are two people: refuses the borrower's own Social Security number. */
 
 import type { Effect } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { refuseField } from '../errors/refuse-field.ts';
-import { says } from '../language/said.ts';
-import { openApplication } from '../transactions/open-application.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
+import { openApplication } from '../standing/open-application.ts';
 import { textOf } from './answers.ts';
 
 export const checkCoBorrower: Effect = {

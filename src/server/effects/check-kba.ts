@@ -6,10 +6,10 @@
 import { isRecord } from '../../engine/facts/facts.ts';
 import { record, stored } from '../application/stored.ts';
 import type { Effect, EffectContext } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { kbaState, triesLeft } from '../facts/kba-round.ts';
 import { lenderOf } from '../facts/lender.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { kbaLocked, lockKba } from './lock-kba.ts';
 
 const notAsked = says('kba.closed');

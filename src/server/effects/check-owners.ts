@@ -4,10 +4,10 @@
  */
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Effect } from '../backend/effect.ts';
-import { emailIndex } from '../crypto/email-index.ts';
-import { refuseField } from '../errors/refuse-field.ts';
 import { limitsOf } from '../facts/limits-of.ts';
-import { says } from '../language/said.ts';
+import { emailIndex } from '../platform/crypto/email-index.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
 
 export const checkOwners: Effect = {
   name: 'check-owners',

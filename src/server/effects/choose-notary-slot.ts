@@ -2,15 +2,15 @@
 
 import { record, stored } from '../application/stored.ts';
 import type { Effect, EffectContext } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { refuseField } from '../errors/refuse-field.ts';
 import { kbaState } from '../facts/kba-round.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { openSlots, slotWords } from '../facts/notary-times.ts';
 import { subjectOf } from '../facts/subject-of.ts';
-import { says } from '../language/said.ts';
-import { wordingOf } from '../language/wording.ts';
-import { inApplication } from '../transactions/in-application.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
+import { wordingOf } from '../platform/language/wording.ts';
+import { inApplication } from '../standing/in-application.ts';
 import { slotFigure, storeSlots } from '../underwriting/notary-offer.ts';
 import { kbaLocked } from './lock-kba.ts';
 

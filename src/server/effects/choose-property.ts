@@ -2,8 +2,8 @@
 
 import { record, stored } from '../application/stored.ts';
 import type { Effect } from '../backend/effect.ts';
-import { refuseField } from '../errors/refuse-field.ts';
-import { says } from '../language/said.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
 import { takeParcel } from '../underwriting/property-finding.ts';
 import { textOf } from './answers.ts';
 

@@ -3,9 +3,9 @@
 import { isBalanceChanged } from '../../engine/finance/balance-change.ts';
 import { record, stored } from '../application/stored.ts';
 import type { Effect, EffectContext } from '../backend/effect.ts';
-import { refuseField } from '../errors/refuse-field.ts';
 import { limitsOf } from '../facts/limits-of.ts';
-import { says } from '../language/said.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
 import { reviewOffer } from '../underwriting/review-offer.ts';
 import { setOfferAside } from '../underwriting/set-offer-aside.ts';
 import { fileUuids } from './answers.ts';

@@ -2,8 +2,8 @@
 
 import { record, stored } from '../application/stored.ts';
 import type { Effect } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { priceByPayType } from './price-by-pay-type.ts';
 
 export const confirmBank: Effect = {

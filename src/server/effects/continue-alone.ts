@@ -5,8 +5,8 @@
 import { awaited } from '../application/co-borrowers-of.ts';
 import { stored } from '../application/stored.ts';
 import type { Effect } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { dropCoBorrowers } from '../signers/drop-co-borrowers.ts';
 import { reopenClosing } from '../signers/reopen-closing.ts';
 

@@ -7,7 +7,7 @@ import { address } from '../../engine/text/address.ts';
 import { record, stored } from '../application/stored.ts';
 import type { Effect, EffectContext } from '../backend/effect.ts';
 import { homeOf } from '../facts/home-of.ts';
-import { says } from '../language/said.ts';
+import { says } from '../platform/language/said.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { reviewOffer } from '../underwriting/review-offer.ts';
 import { setOfferAside } from '../underwriting/set-offer-aside.ts';

@@ -1,9 +1,9 @@
 /** The co-owner declines to sign. Final for this invitation; the borrower learns of it with the reason. */
 import { record } from '../application/stored.ts';
 import type { Effect } from '../backend/effect.ts';
-import { legalDay } from '../facts/legal-day.ts';
-import { inParent } from '../parts/in-parent.ts';
+import { legalDay } from '../platform/legal-day.ts';
 import { noteSignerState } from '../signers/note-signer-state.ts';
+import { inParent } from '../standing/in-parent.ts';
 import { textOf } from './answers.ts';
 
 export const declineInvitation: Effect = {

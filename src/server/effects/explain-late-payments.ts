@@ -2,8 +2,8 @@
 import type { Liens } from '../../types/liens.ts';
 import { record, stored } from '../application/stored.ts';
 import type { Effect } from '../backend/effect.ts';
-import { refuseField } from '../errors/refuse-field.ts';
-import { says } from '../language/said.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { fileUuids } from './answers.ts';
 

@@ -2,9 +2,9 @@
 import { decideCredit } from '../../engine/finance/decide-credit.ts';
 import { record, stored } from '../application/stored.ts';
 import type { Effect } from '../backend/effect.ts';
-import { refuseField } from '../errors/refuse-field.ts';
 import { lenderOf } from '../facts/lender.ts';
-import { says } from '../language/said.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { storeDecision } from '../underwriting/store-decision.ts';
 import { fileUuids } from './answers.ts';

@@ -6,16 +6,16 @@
  */
 import { record, stored } from '../application/stored.ts';
 import type { Effect, EffectContext } from '../backend/effect.ts';
-import { sha256 } from '../crypto/digest.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { subjectOf } from '../facts/subject-of.ts';
-import { says } from '../language/said.ts';
+import { sha256 } from '../platform/crypto/digest.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import { nextLook } from '../platform/vendors/next-look.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { noteLook } from '../underwriting/note-look.ts';
 import { endTaxSearch, type TaxVisit, takeTaxRecords } from '../underwriting/take-tax-records.ts';
 import { taxKind } from '../underwriting/tax-kind.ts';
-import { nextLook } from '../vendors/next-look.ts';
 
 export const fetchTaxRecords: Effect = {
   name: 'fetch-tax-records',

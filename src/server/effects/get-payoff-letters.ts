@@ -2,12 +2,12 @@
 import { addDays } from '../../engine/dates/add-months.ts';
 import { record, stored } from '../application/stored.ts';
 import type { Effect, EffectContext } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { refuseField } from '../errors/refuse-field.ts';
 import type { Payoff } from '../facts/chosen-payoffs.ts';
-import { legalDay } from '../facts/legal-day.ts';
 import { limitsOf } from '../facts/limits-of.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
+import { legalDay } from '../platform/legal-day.ts';
 import { changePayoffs } from '../underwriting/change-payoffs.ts';
 import { fileUuids, textOf } from './answers.ts';
 

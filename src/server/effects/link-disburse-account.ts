@@ -2,10 +2,10 @@
 
 import { record, replace, stored } from '../application/stored.ts';
 import type { Effect, EffectContext } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { isSignatureOf } from '../facts/legal-name.ts';
 import { subjectOf } from '../facts/subject-of.ts';
-import type { AccountVerdict } from '../vendors/account-check.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import type { AccountVerdict } from '../platform/vendors/account-check.ts';
 import { loginOf } from './answers.ts';
 import { checkAccount, noteCorrection, shownAccount } from './bank-account.ts';
 

@@ -3,7 +3,7 @@
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record } from '../application/stored.ts';
 import { lenderOf } from '../facts/lender.ts';
-import { says } from '../language/said.ts';
+import { says } from '../platform/language/said.ts';
 
 const hourMs = 3_600_000;
 

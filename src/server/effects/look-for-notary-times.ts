@@ -1,10 +1,10 @@
 /** The notary's times that were found when the deed was made have gone by, or are taken: asks the notary for the next ones. */
 import { stored } from '../application/stored.ts';
 import type { Effect } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { openSlots } from '../facts/notary-times.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { storeSlots } from '../underwriting/notary-offer.ts';
 
 // The run with the answer asks the same question as the run before it.

@@ -1,10 +1,10 @@
 /** The borrower agreed to a valuation and said who opens the door: orders it. Nothing is ordered twice. */
 import { record, stored } from '../application/stored.ts';
 import type { Effect } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { valuationOrder } from '../facts/valuation-order.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { charge } from '../underwriting/charge.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 

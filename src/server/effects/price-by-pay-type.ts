@@ -2,9 +2,9 @@
 
 import { record, stored } from '../application/stored.ts';
 import type { EffectContext } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
 import { pricedOffer } from '../underwriting/priced-offer.ts';
 
 /** Prices the offer anew where autopay was chosen or given up. @throws Refusal 422 where that payment can't be carried */

@@ -7,9 +7,9 @@ import type { Profile } from '../../types/profile.ts';
 import { record, stored } from '../application/stored.ts';
 import { type CodeTarget, checkCode, takeCode } from '../auth/one-time-code.ts';
 import type { Effect } from '../backend/effect.ts';
-import type { JsonObject } from '../db/tables/column.ts';
-import { refuseField } from '../errors/refuse-field.ts';
-import { says } from '../language/said.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
 import { textOf } from './answers.ts';
 
 type Verified = NonNullable<Profile['verified']>;

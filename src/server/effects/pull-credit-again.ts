@@ -4,9 +4,9 @@
  */
 import { stored } from '../application/stored.ts';
 import type { Effect, EffectContext } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { pullAgain, pullsToday } from '../underwriting/pull-again.ts';
 

@@ -1,10 +1,10 @@
 /** The borrower says which trust owns the home, and sends its certificate; a person reads it next. */
 import { record, stored } from '../application/stored.ts';
 import type { Effect } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { refuseField } from '../errors/refuse-field.ts';
 import { homeOf } from '../facts/home-of.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
 import { fileUuids } from './answers.ts';
 
 export const recordTrust: Effect = {

@@ -1,8 +1,8 @@
 /** None of the homes at the address is the borrower's: the search counts as one that found nothing. */
 import { record, stored } from '../application/stored.ts';
 import type { Effect } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 
 export const rejectProperties: Effect = {
   name: 'reject-properties',

@@ -1,9 +1,9 @@
 /** The borrower says why the session with the notary could not be held: the page says what to do about it. */
 import { stored } from '../application/stored.ts';
 import type { Effect } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { refuseField } from '../errors/refuse-field.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
 import { stopNotarySession } from '../underwriting/stop-notary-session.ts';
 import { textOf } from './answers.ts';
 

@@ -5,12 +5,12 @@
 import { instantIn } from '../../engine/dates/instant-in.ts';
 import { record, stored } from '../application/stored.ts';
 import type { Effect, EffectContext } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { refuseField } from '../errors/refuse-field.ts';
 import { homeZones } from '../facts/home-zones.ts';
 import { days, hours, limitsOf } from '../facts/limits-of.ts';
 import { notaryFeeCents } from '../facts/notary-fee.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
 import { charge } from '../underwriting/charge.ts';
 
 export const requestNotaryVisit: Effect = {

@@ -2,10 +2,10 @@
 import { addDays } from '../../engine/dates/add-months.ts';
 import { record, stored } from '../application/stored.ts';
 import type { Effect } from '../backend/effect.ts';
-import { refuseField } from '../errors/refuse-field.ts';
-import { legalDay } from '../facts/legal-day.ts';
 import { limitsOf } from '../facts/limits-of.ts';
-import { says } from '../language/said.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
+import { legalDay } from '../platform/legal-day.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { fileUuids } from './answers.ts';
 

@@ -7,10 +7,10 @@ import type { AskedDocument, ConditionRow } from '../application/application-sco
 import type { Effect, EffectContext } from '../backend/effect.ts';
 import { findCondition } from '../conditions/find-condition.ts';
 import { putDocuments } from '../conditions/put-documents.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { refuseField } from '../errors/refuse-field.ts';
 import { limitsOf } from '../facts/limits-of.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
 import { fileUuids, textOf } from './answers.ts';
 
 export const sendConditionDocuments: Effect = {

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { record, replace, stored } from '../application/stored.ts';
 import type { Effect, EffectContext } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { textOf } from './answers.ts';
 import { checkAccount, shownAccount } from './bank-account.ts';
 import { priceByPayType } from './price-by-pay-type.ts';

@@ -2,9 +2,9 @@
 import { isOpen } from '../../engine/conditions/condition-state.ts';
 import type { Effect } from '../backend/effect.ts';
 import { findCondition } from '../conditions/find-condition.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { pageOf } from '../facts/answered-on.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 
 export const settleCondition: Effect = {
   name: 'settle-condition',

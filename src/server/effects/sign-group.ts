@@ -6,13 +6,13 @@
 import type { DocumentRow } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
 import type { EffectContext } from '../backend/effect.ts';
-import type { JsonObject } from '../db/tables/column.ts';
 import { signDocuments } from '../documents/sign-documents.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { refuseField } from '../errors/refuse-field.ts';
 import { esignWithdrawnAt } from '../facts/esign-withdrawn-at.ts';
 import { isSignatureOf, legalName } from '../facts/legal-name.ts';
-import { says } from '../language/said.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
 import { signatureOf, textsOf } from './answers.ts';
 
 /**

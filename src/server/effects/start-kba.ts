@@ -2,10 +2,10 @@
 
 import { record, replace, stored } from '../application/stored.ts';
 import type { Effect, EffectContext } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { kbaCounts, kbaState } from '../facts/kba-round.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { subjectOf } from '../facts/subject-of.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
 import { kbaLocked, lockKba } from './lock-kba.ts';
 
 export const startKba: Effect = {

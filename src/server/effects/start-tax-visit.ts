@@ -6,11 +6,11 @@
 import { createHmac } from 'node:crypto';
 import { record, replace } from '../application/stored.ts';
 import type { Effect, EffectContext } from '../backend/effect.ts';
-import { sha256 } from '../crypto/digest.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { limitsOf, minutes } from '../facts/limits-of.ts';
 import { subjectOf } from '../facts/subject-of.ts';
-import { says } from '../language/said.ts';
+import { sha256 } from '../platform/crypto/digest.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { isTaxSource, taxKind } from '../underwriting/tax-kind.ts';
 

@@ -1,8 +1,8 @@
 /** Starts the work again that was given up: the borrower asks for it on the page that says so. */
 import { record, stored } from '../application/stored.ts';
 import type { Effect } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 
 export const tryAgain: Effect = {
   name: 'try-again',

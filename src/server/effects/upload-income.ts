@@ -4,7 +4,7 @@ import { type IncomeProof, verifiedMonthlyIncome } from '../../engine/finance/ve
 import type { Income } from '../../types/income.ts';
 import { record, stored } from '../application/stored.ts';
 import type { Effect } from '../backend/effect.ts';
-import type { JsonObject } from '../db/tables/column.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { sameEmployer } from '../underwriting/same-employer.ts';
 import { fileUuids, textOf } from './answers.ts';

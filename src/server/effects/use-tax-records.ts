@@ -1,8 +1,8 @@
 /** The borrower saw what the tax authority has on record and uses it: the income is proved, and decided with. */
 import { record, stored } from '../application/stored.ts';
 import type { Effect } from '../backend/effect.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { decideVerified } from '../underwriting/decide-verified.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { proveIncome } from '../underwriting/prove-income.ts';

@@ -2,9 +2,9 @@
 
 import { record, replace, stored } from '../application/stored.ts';
 import type { Effect } from '../backend/effect.ts';
-import { refuseField } from '../errors/refuse-field.ts';
 import { legalName } from '../facts/legal-name.ts';
-import { says } from '../language/said.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
 import { textOf } from './answers.ts';
 import { checkAccount, noteCorrection, shownAccount } from './bank-account.ts';
 

@@ -7,13 +7,13 @@ import type { Application } from '../../types/application.ts';
 import type { UploadRow } from '../application/application-scope.ts';
 import { record, replace, stored } from '../application/stored.ts';
 import type { Effect, EffectContext } from '../backend/effect.ts';
-import { refuseField } from '../errors/refuse-field.ts';
 import { subjectOf } from '../facts/subject-of.ts';
-import { type Said, says } from '../language/said.ts';
-import { inParent } from '../parts/in-parent.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { type Said, says } from '../platform/language/said.ts';
+import type { IdentityImage, IdentityVerdict } from '../platform/vendors/identity-check.ts';
 import { noteSignerState } from '../signers/note-signer-state.ts';
-import { readApplication } from '../transactions/read-application.ts';
-import type { IdentityImage, IdentityVerdict } from '../vendors/identity-check.ts';
+import { inParent } from '../standing/in-parent.ts';
+import { readApplication } from '../standing/read-application.ts';
 import { fileUuids, textOf } from './answers.ts';
 
 /** Stored by name; worded whenever the borrower reads it. */

@@ -4,7 +4,7 @@
  */
 import { record } from '../application/stored.ts';
 import type { Effect } from '../backend/effect.ts';
-import { inParent } from '../parts/in-parent.ts';
+import { inParent } from '../standing/in-parent.ts';
 
 export const withdrawEconsent: Effect = {
   name: 'withdraw-econsent',

@@ -3,8 +3,8 @@
 import type { Application } from '../../types/application.ts';
 import type { ApplicationScope, ConsentRow } from '../application/application-scope.ts';
 import { type Stored, stored } from '../application/stored.ts';
-import { saidOf } from '../language/said.ts';
-import { type Wording, wordingOf } from '../language/wording.ts';
+import { saidOf } from '../platform/language/said.ts';
+import { type Wording, wordingOf } from '../platform/language/wording.ts';
 import { conditionFacts } from './condition-facts.ts';
 import { documentFacts } from './document-facts.ts';
 import { fileAnswers } from './file-answers.ts';

@@ -6,7 +6,7 @@ import { entitiesAt } from '../../engine/content/entity-place.ts';
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
-import type { JsonObject } from '../db/tables/column.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
 import { applicationFacts } from './application-facts.ts';
 import { figureFacts } from './figure-facts.ts';
 import { homeOf } from './home-of.ts';

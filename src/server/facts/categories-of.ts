@@ -2,8 +2,8 @@
 import type { Categories } from '../../engine/conditions/due-conditions.ts';
 import type { CompiledFlow } from '../../engine/content/bundle.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
-import { inLanguage } from '../language/in-language.ts';
-import { spokenLanguage } from '../language/spoken.ts';
+import { inLanguage } from '../platform/language/in-language.ts';
+import { spokenLanguage } from '../platform/language/spoken.ts';
 
 export type FlowCategories = { flow: CompiledFlow; categories: Categories };
 

@@ -5,8 +5,8 @@ import { knownConditions } from '../../engine/conditions/known-conditions.ts';
 import type { Condition } from '../../types/condition.ts';
 import type { ConditionCategory } from '../../types/condition-category.ts';
 import type { ApplicationScope, AskedDocument, ConditionRow } from '../application/application-scope.ts';
-import { saidOf } from '../language/said.ts';
-import { type Wording, wordingOf } from '../language/wording.ts';
+import { saidOf } from '../platform/language/said.ts';
+import { type Wording, wordingOf } from '../platform/language/wording.ts';
 import { followsRule, pageOf } from './answered-on.ts';
 import { categoriesOf } from './categories-of.ts';
 

@@ -1,8 +1,8 @@
 /** What the lender made of files that were sent for conditions: the conditions know it, and the list of documents says it too. */
 import type { Document } from '../../types/document.ts';
 import type { ApplicationScope, AskedDocument } from '../application/application-scope.ts';
-import { saidOf } from '../language/said.ts';
-import { wordingOf } from '../language/wording.ts';
+import { saidOf } from '../platform/language/said.ts';
+import { wordingOf } from '../platform/language/wording.ts';
 
 export type FileAnswer = { status: NonNullable<Document['status']>; reason?: string };
 

@@ -7,7 +7,7 @@ import { isBusinessDay } from '../../engine/finance/business-day.ts';
 import type { ClosingRules } from '../../engine/finance/closing-rules.ts';
 import { daysAfter } from '../../engine/finance/days-after.ts';
 import { stored } from '../application/stored.ts';
-import { legalDay } from './legal-day.ts';
+import { legalDay } from '../platform/legal-day.ts';
 import type { Parent } from './parent-of.ts';
 
 type Place = Pick<Parent, 'now' | 'entities'>;

@@ -1,6 +1,6 @@
 /** The time zones that the clocks of the home may follow: those of its state, as the quiet hours of messages list them. */
 import type { ApplicationScope } from '../application/application-scope.ts';
-import { flowMessagesOf } from '../messages/notice/flow-messages.ts';
+import { flowMessagesOf } from './flow-messages.ts';
 import { homeOf } from './home-of.ts';
 
 /** An application with its home, opened or only read. */

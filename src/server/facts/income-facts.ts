@@ -4,8 +4,8 @@ import { title } from '../../engine/text/title.ts';
 import type { Application } from '../../types/application.ts';
 import type { Figures } from '../../types/figures.ts';
 import type { Income } from '../../types/income.ts';
-import { type Said, says } from '../language/said.ts';
-import type { Wording } from '../language/wording.ts';
+import { type Said, says } from '../platform/language/said.ts';
+import type { Wording } from '../platform/language/wording.ts';
 import type { Lender } from './lender.ts';
 import { type Proof, type StatedIncome, statedIncomes } from './stated-incomes.ts';
 

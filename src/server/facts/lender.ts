@@ -7,10 +7,10 @@ import type { Occasions } from '../../types/occasions.ts';
 import type { Org } from '../../types/org.ts';
 import type { Pricing } from '../../types/pricing.ts';
 import type { Stages } from '../../types/stages.ts';
-import { outOfService } from '../errors/out-of-service.ts';
-import { inLanguage } from '../language/in-language.ts';
-import { spokenLanguage } from '../language/spoken.ts';
-import type { World } from '../world/world.ts';
+import { outOfService } from '../platform/errors/out-of-service.ts';
+import { inLanguage } from '../platform/language/in-language.ts';
+import { spokenLanguage } from '../platform/language/spoken.ts';
+import type { World } from '../platform/world/world.ts';
 
 export type Lender = {
   org: Org;

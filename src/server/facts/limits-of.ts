@@ -1,7 +1,7 @@
 /** How often, how many, how long, as flows/limits.json says. */
 import type { Limits } from '../../types/limits.ts';
-import { outOfService } from '../errors/out-of-service.ts';
-import type { World } from '../world/world.ts';
+import { outOfService } from '../platform/errors/out-of-service.ts';
+import type { World } from '../platform/world/world.ts';
 
 /** Throws for a lender that is not in service. */
 export function limitsOf({ content }: World, orgCode: string): Limits {

@@ -10,9 +10,9 @@ import { isLegalHoliday } from '../../engine/finance/is-legal-holiday.ts';
 import { type DepartmentHours, departmentHours, hoursZone } from '../../engine/hours/department-hours.ts';
 import { isOpenAt } from '../../engine/hours/is-open-at.ts';
 import type { Figures } from '../../types/figures.ts';
-import { says } from '../language/said.ts';
-import { weekWords } from '../language/week-words.ts';
-import type { Wording } from '../language/wording.ts';
+import { says } from '../platform/language/said.ts';
+import { weekWords } from '../platform/language/week-words.ts';
+import type { Wording } from '../platform/language/wording.ts';
 import type { Lender } from './lender.ts';
 
 type Slot = NonNullable<Figures['notarySlots']>[number];

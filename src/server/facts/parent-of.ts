@@ -4,7 +4,7 @@ import { askedFlow } from '../application/asked-flow.ts';
 import { entityStore } from '../application/entity-store.ts';
 import { signerStore } from '../application/signer-store.ts';
 import { openStoreContext } from '../application/store-context.ts';
-import { openDataKey } from '../crypto/data-key.ts';
+import { openDataKey } from '../platform/crypto/data-key.ts';
 
 export type Parent = Pick<ApplicationScope, 'world' | 'now' | 'entities' | 'signers'> & {
   application: Pick<ApplicationScope['application'], 'uuid' | 'orgCode' | 'loanNumber'>;

@@ -2,8 +2,8 @@
 import type { Signer as SignerFact } from '../../types/figures.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { type Signer, settledStates } from '../application/signer.ts';
-import { type Said, says } from '../language/said.ts';
-import type { Wording } from '../language/wording.ts';
+import { type Said, says } from '../platform/language/said.ts';
+import type { Wording } from '../platform/language/wording.ts';
 import { signsOnPaper } from './signs-on-paper.ts';
 
 type Facts = { signers?: SignerFact[]; signersOpen?: SignerFact[]; signersDropped?: SignerFact[] };

@@ -2,8 +2,8 @@
 
 import type { Figures } from '../../types/figures.ts';
 import type { Stored } from '../application/stored.ts';
-import { type Said, says } from '../language/said.ts';
-import type { Wording } from '../language/wording.ts';
+import { type Said, says } from '../platform/language/said.ts';
+import type { Wording } from '../platform/language/wording.ts';
 
 type Entry = NonNullable<Figures['timeline']>[number];
 type Draft = Omit<Entry, 'state' | 'label' | 'text'> & { label: Said; text?: Said; done: boolean };

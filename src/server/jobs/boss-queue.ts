@@ -2,12 +2,12 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
-import { insideTransaction } from '../db/in-transaction.ts';
-import type { Tables } from '../db/tables.ts';
-import { Undeliverable } from '../vendors/undeliverable.ts';
-import { noApplication } from '../world/job-data.ts';
-import type { Queue } from '../world/queue.ts';
-import type { World } from '../world/world.ts';
+import { insideTransaction } from '../platform/db/in-transaction.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { Undeliverable } from '../platform/vendors/undeliverable.ts';
+import { noApplication } from '../platform/world/job-data.ts';
+import type { Queue } from '../platform/world/queue.ts';
+import type { World } from '../platform/world/world.ts';
 import {
   type Ask,
   claimDue,

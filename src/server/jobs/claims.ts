@@ -1,5 +1,5 @@
 /** Who has which job: taken by a process in its name, and freed once that process is gone. All SQL is over pg-boss' own table. */
-import type { JobData } from '../world/job-data.ts';
+import type { JobData } from '../platform/world/job-data.ts';
 import { queueNames } from './lanes.ts';
 import { presenceClass } from './presence.ts';
 

@@ -6,8 +6,8 @@ import { record, replace, stored } from '../application/stored.ts';
 import { assembleFacts } from '../facts/assemble.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { limitsOf } from '../facts/limits-of.ts';
-import { inApplication } from '../transactions/in-application.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
+import { inApplication } from '../standing/in-application.ts';
 
 /** Counts it; too often, and a person has to look. A borrower who waits before the screen is told at once. */
 export function giveUp(world: World, job: string, uuid: string): Promise<void> {

@@ -1,8 +1,8 @@
 /** What a durable job looks like. It may run twice: a handler opens the application with `inApplication`,
  * looks at the facts first, and does nothing when its work is done. */
 
-import type { JobData } from '../world/job-data.ts';
-import type { World } from '../world/world.ts';
+import type { JobData } from '../platform/world/job-data.ts';
+import type { World } from '../platform/world/world.ts';
 import type { Lane } from './lanes.ts';
 
 export type JobRun = {

@@ -4,7 +4,7 @@
  * free.
  */
 import { randomInt } from 'node:crypto';
-import { ServerClient } from '../db/server-client.ts';
+import { ServerClient } from '../platform/db/server-client.ts';
 
 /** The first half of the lock's key: "hear" as a number. The second is the process. */
 export const presenceClass = 0x68656172;

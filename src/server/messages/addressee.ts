@@ -4,7 +4,7 @@ import { readPath } from '../../engine/facts/read-path.ts';
 import type { FlowMessage } from '../../types/messages.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { limitsOf } from '../facts/limits-of.ts';
-import type { Message } from '../vendors/outbox.ts';
+import type { Message } from '../platform/vendors/outbox.ts';
 import { mayText } from './may-text.ts';
 import { isStopped } from './stopped-phones.ts';
 

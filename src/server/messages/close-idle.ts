@@ -8,10 +8,10 @@ import { lengthMs } from '../../engine/letters/length-ms.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { endApplication } from '../application/end-application.ts';
 import { stored } from '../application/stored.ts';
-import { inApplication } from '../transactions/in-application.ts';
+import { flowMessagesOf } from '../facts/flow-messages.ts';
+import type { World } from '../platform/world/world.ts';
+import { inApplication } from '../standing/in-application.ts';
 import { isApproved } from '../underwriting/is-approved.ts';
-import type { World } from '../world/world.ts';
-import { flowMessagesOf } from './notice/flow-messages.ts';
 import { standingOf } from './send-due.ts';
 
 const mostAtOnce = 200;

@@ -8,9 +8,9 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import { record } from '../application/stored.ts';
 import { makeDocuments } from '../documents/make-documents.ts';
 import { refreshDocuments } from '../documents/refresh-documents.ts';
-import { legalDay } from '../facts/legal-day.ts';
+import { flowMessagesOf } from '../facts/flow-messages.ts';
 import { days, limitsOf } from '../facts/limits-of.ts';
-import { flowMessagesOf } from './notice/flow-messages.ts';
+import { legalDay } from '../platform/legal-day.ts';
 
 /** The facts with the notice in them, in the language of `steps`; the document is in the language of the flows. */
 export async function noteMissing<Told extends { facts: Facts; step: string | null }>(

@@ -4,11 +4,11 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { sealWithMaster } from '../crypto/master-box.ts';
-import type { Tables } from '../db/tables.ts';
-import type { Message } from '../vendors/outbox.ts';
-import { noApplication } from '../world/job-data.ts';
-import type { World } from '../world/world.ts';
+import { sealWithMaster } from '../platform/crypto/master-box.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import type { Message } from '../platform/vendors/outbox.ts';
+import { noApplication } from '../platform/world/job-data.ts';
+import type { World } from '../platform/world/world.ts';
 import { type Letter, letterPurpose } from './letter.ts';
 
 /** @param goodForMs how long it is of use, in milliseconds; with 0 it costs as much as any other and reaches no one */

@@ -3,9 +3,9 @@
 import { hasRoom } from '../auth/limit.ts';
 import { type CodeTarget, codeLifetimeMs, makeCode } from '../auth/one-time-code.ts';
 import type { Backend } from '../backend/backend.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { hours, limitsOf } from '../facts/limits-of.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { mayText } from './may-text.ts';
 import { sendMessage } from './send-message.ts';
 import { isStopped } from './stopped-phones.ts';

@@ -7,13 +7,13 @@ import { subjectAt } from '../../engine/letters/subjects-of.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { partsOf } from '../application/parts-of.ts';
 import { assembleFacts } from '../facts/assemble.ts';
-import { inApplication } from '../transactions/in-application.ts';
-import type { Message } from '../vendors/outbox.ts';
-import type { World } from '../world/world.ts';
+import { type FlowMessages, flowMessagesOf } from '../facts/flow-messages.ts';
+import type { Message } from '../platform/vendors/outbox.ts';
+import type { World } from '../platform/world/world.ts';
+import { inApplication } from '../standing/in-application.ts';
 import { addressee } from './addressee.ts';
 import { writeLetter } from './mail/write-letter.ts';
 import { noteMissing } from './note-missing.ts';
-import { type FlowMessages, flowMessagesOf } from './notice/flow-messages.ts';
 import { postWith } from './post.ts';
 import { secretWay } from './secret-way.ts';
 

@@ -3,9 +3,9 @@
  * 64.1200(a)(10)).
  */
 import type { Kysely } from 'kysely';
-import { blindIndex } from '../crypto/digest.ts';
-import type { Tables } from '../db/tables.ts';
-import type { World } from '../world/world.ts';
+import { blindIndex } from '../platform/crypto/digest.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import type { World } from '../platform/world/world.ts';
 
 /** A number of one lender's reader, as it was typed or as a carrier writes it: +1 and ten digits, or ten digits. */
 export type LendersPhone = { orgCode: string; phone: string };

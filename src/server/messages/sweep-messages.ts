@@ -1,5 +1,5 @@
 /** Finds what became due by the clock alone: reminders, messages that waited for the morning, and what a crash left. */
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
 import { sendDue } from './send-due.ts';
 
 const mostAtOnce = 200;

@@ -9,7 +9,7 @@ import { cryptoSources } from '../../engine/journey/marks-crypto.ts';
 import { sequencePages } from '../../engine/journey/sequence.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { JsonObject } from '../db/tables/column.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { storeAnswers } from '../submission/store-answers.ts';
 import { draftFacts } from './draft-facts.ts';

@@ -1,16 +1,10 @@
 /** Ends a registration: creates account, application, answers and consents in one transaction, or nothing. */
 
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { identityExists, insertAccount } from '../auth/insert-account.ts';
 import { type NewSession, startSession } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
-import { basePath } from '../calls/base-path.ts';
-import { emailIndex } from '../crypto/email-index.ts';
-import { sealWithMaster } from '../crypto/master-box.ts';
-import type { Tables } from '../db/tables.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
-import type { World } from '../world/world.ts';
+import { basePath } from '../http/calls/base-path.ts';
 import { createApplication } from './create-application.ts';
 import { endDraft, type RegistrationDraft } from './draft-store.ts';
 
@@ -53,54 +47,9 @@ export async function createAccount(
   return created;
 }
 
-/** `login`: where its words "Log in" lead. */
-export function identityExists(login?: string): Refusal {
-  return new Refusal(409, [says('account.emailTaken')], {
-    message: 'identity exists',
-    ...(login && { way: { words: 'Log in', to: login } }),
-  });
-}
-
 // Back to the answers that are given already.
 function loginPath({ library }: Backend, orgCode: string): string | undefined {
   const { login } = library.lender(orgCode).site.links ?? {};
   const back = `${basePath}${library.flow(orgCode, library.roles.registration).flow.basePath}`;
   return login && `${login}?${new URLSearchParams({ redirectUrl: back })}`;
-}
-
-export type NewAccount = {
-  orgCode: string;
-  email: string;
-  secret: string;
-  kind?: string;
-  /** A reviewer who may download the register. */
-  mayFile?: boolean;
-  /** The message for an address that has an account. */
-  taken?: () => Refusal;
-};
-
-/** `secret` is the hashed password. Refuses with 409 'identity exists'. */
-export async function insertAccount(
-  tx: Kysely<Tables>,
-  world: World,
-  { orgCode, email, secret, kind, mayFile, taken = identityExists }: NewAccount,
-): Promise<string> {
-  const uuid = randomUUID();
-  const address = email.trim().toLowerCase();
-  const inserted = await tx
-    .insertInto('accounts')
-    .values({
-      uuid,
-      org_code: orgCode,
-      email_index: emailIndex(world, orgCode, address),
-      email: sealWithMaster(world.secrets, 'account-email', uuid, Buffer.from(address)),
-      password_hash: secret,
-      created_at: world.clock.now(),
-      ...(kind && { kind }),
-      ...(mayFile && { may_file: true }),
-    })
-    .onConflict((conflict) => conflict.columns(['org_code', 'email_index']).doNothing())
-    .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows === 0n) throw taken();
-  return uuid;
 }

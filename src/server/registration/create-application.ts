@@ -9,10 +9,10 @@ import { entityStore } from '../application/entity-store.ts';
 import { sealedStore } from '../application/sealed-store.ts';
 import { openStoreContext, type StoreContext } from '../application/store-context.ts';
 import type { Backend } from '../backend/backend.ts';
-import { createDataKey } from '../crypto/data-key.ts';
-import { sha256 } from '../crypto/digest.ts';
-import type { Tables } from '../db/tables.ts';
-import { spokenLanguage } from '../language/spoken.ts';
+import { createDataKey } from '../platform/crypto/data-key.ts';
+import { sha256 } from '../platform/crypto/digest.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { spokenLanguage } from '../platform/language/spoken.ts';
 import { draftFacts } from './draft-facts.ts';
 import type { RegistrationDraft } from './draft-store.ts';
 

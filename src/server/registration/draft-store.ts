@@ -5,13 +5,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Consent } from '../application/application-scope.ts';
-import { createDataKey, openDataKey } from '../crypto/data-key.ts';
-import { sha256 } from '../crypto/digest.ts';
-import { openJson, sealJson } from '../crypto/json-box.ts';
-import type { JsonObject } from '../db/tables/column.ts';
-import type { Tables } from '../db/tables.ts';
 import { days, limitsOf } from '../facts/limits-of.ts';
-import type { World } from '../world/world.ts';
+import { createDataKey, openDataKey } from '../platform/crypto/data-key.ts';
+import { sha256 } from '../platform/crypto/digest.ts';
+import { openJson, sealJson } from '../platform/crypto/json-box.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import type { World } from '../platform/world/world.ts';
 import type { KnownPerson } from './known-person.ts';
 
 export type GivenConsent = Consent & { at: number; ip: string; userAgent: string; page: string };

@@ -1,10 +1,10 @@
 /** A broker's lead: prefilled answers that wait behind a code until the invited person opens it. */
 import { randomBytes } from 'node:crypto';
-import { sha256 } from '../crypto/digest.ts';
-import { openWithMaster, sealWithMaster } from '../crypto/master-box.ts';
-import type { JsonObject } from '../db/tables/column.ts';
 import { days, limitsOf } from '../facts/limits-of.ts';
-import type { World } from '../world/world.ts';
+import { sha256 } from '../platform/crypto/digest.ts';
+import { openWithMaster, sealWithMaster } from '../platform/crypto/master-box.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
+import type { World } from '../platform/world/world.ts';
 import { type DraftBody, emptyBody } from './draft-store.ts';
 
 const purpose = 'invitation';

@@ -1,13 +1,13 @@
 /** Applies while signed in: what the account already says is not asked again. */
 import type { FastifyRequest } from 'fastify';
-import { latestProfile } from '../accounts/latest-profile.ts';
 import { accountOf } from '../auth/find-account.ts';
 import { heldBack } from '../auth/held-back.ts';
 import type { Account } from '../auth/session.ts';
 import { emailOf } from '../auth/set-password.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { JsonObject } from '../db/tables/column.ts';
-import { readSession } from '../plugins/guard-session.ts';
+import { readSession } from '../http/plugins/guard-session.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
+import { latestProfile } from '../standing/latest-profile.ts';
 import type { InTheWay } from './open-applications.ts';
 
 export type KnownPerson = InTheWay & {

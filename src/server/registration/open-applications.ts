@@ -6,8 +6,8 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Account } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
 import { limitsOf } from '../facts/limits-of.ts';
+import { readApplication } from '../standing/read-application.ts';
 import { type RoutedStanding, readStanding } from '../submission/read-standing.ts';
-import { readApplication } from '../transactions/read-application.ts';
 
 /** An application that its owner can go on with. */
 export type OpenApplication = { uuid: string; loanNumber: string };

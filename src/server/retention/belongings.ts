@@ -1,5 +1,5 @@
 /** Every row that belongs to an application, a chat of it or its borrower's login: what erasing takes away. Tests compare the lists with the database. */
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '../platform/db/tables.ts';
 
 export type Belonging = {
   table: keyof Tables;

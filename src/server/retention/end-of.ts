@@ -3,10 +3,10 @@ import { addMonths } from '../../engine/dates/add-months.ts';
 import type { Limits } from '../../types/limits.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
-import type { ErasedEnd } from '../db/tables/column.ts';
+import { actionOf } from '../desk/hmda/action-of.ts';
+import { actionWord } from '../desk/hmda/action-word.ts';
 import { limitsOf } from '../facts/limits-of.ts';
-import { actionOf } from '../hmda/action-of.ts';
-import { actionWord } from '../hmda/action-word.ts';
+import type { ErasedEnd } from '../platform/db/tables/column.ts';
 
 /** Days are yyyy-MM-dd; it is kept through `until`. */
 export type End = { ended: ErasedEnd; on: string; months: number; until: string };

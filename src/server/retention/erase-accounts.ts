@@ -3,7 +3,7 @@
  * logged in keeps the login until that ends; people at a lender keep theirs.
  */
 import { sql } from 'kysely';
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
 import { belongingsOfAccount, usesOfAccount } from './belongings.ts';
 
 const mostAtOnce = 200;

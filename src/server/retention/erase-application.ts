@@ -4,16 +4,16 @@
  */
 import { sql, type Transaction } from 'kysely';
 import { partsOf } from '../application/parts-of.ts';
-import type { Secrets } from '../crypto/secrets.ts';
-import type { Tables } from '../db/tables.ts';
-import { legalDay } from '../facts/legal-day.ts';
-import { doomFiles } from '../files/doomed-files.ts';
 import { jobTables } from '../jobs/job-tables.ts';
-import { erasureMac } from '../trail/erasure-mac.ts';
-import { openApplication } from '../transactions/open-application.ts';
-import type { World } from '../world/world.ts';
+import type { Secrets } from '../platform/crypto/secrets.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { doomFiles } from '../platform/files/doomed-files.ts';
+import { legalDay } from '../platform/legal-day.ts';
+import type { World } from '../platform/world/world.ts';
+import { openApplication } from '../standing/open-application.ts';
 import { type Belonging, belongings } from './belongings.ts';
 import { type End, endOf } from './end-of.ts';
+import { erasureMac } from './trail/erasure-mac.ts';
 
 type Erasing = {
   tx: Transaction<Tables>;

@@ -1,10 +1,10 @@
 /** Erases applications that were kept for as long as flows/limits.json says, and then logins that have none left. */
 import { addDays } from '../../engine/dates/add-months.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { legalDay } from '../facts/legal-day.ts';
 import { days } from '../facts/limits-of.ts';
-import { readApplication } from '../transactions/read-application.ts';
-import type { World } from '../world/world.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { legalDay } from '../platform/legal-day.ts';
+import type { World } from '../platform/world/world.ts';
+import { readApplication } from '../standing/read-application.ts';
 import { endOf } from './end-of.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 import { eraseApplication } from './erase-application.ts';

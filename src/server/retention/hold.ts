@@ -1,7 +1,7 @@
 /** Keeps an application from erasing, or lets it go again; both stand in its trail. Co-owners' parts are held with it. */
 
-import { inApplication } from '../transactions/in-application.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
+import { inApplication } from '../standing/in-application.ts';
 
 export type Held = { loanNumber: string; because: string };
 

@@ -1,6 +1,6 @@
 /** Which applications may be due for erasing, by their age alone: what became of one is sealed. */
 import { limitsOf } from '../facts/limits-of.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
 import { fewestMonths } from './end-of.ts';
 
 /** No month is shorter, so nobody is missed. */

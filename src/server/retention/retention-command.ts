@@ -1,9 +1,9 @@
 /** `npm run flow -- retention`: what the next sweeps would erase, what is held, and holding one or letting it go. Erases nothing. */
 import { parseArgs } from 'node:util';
-import { StartRefused } from '../errors/start-refused.ts';
-import { legalDay } from '../facts/legal-day.ts';
-import { readApplication } from '../transactions/read-application.ts';
-import type { World } from '../world/world.ts';
+import { StartRefused } from '../platform/errors/start-refused.ts';
+import { legalDay } from '../platform/legal-day.ts';
+import type { World } from '../platform/world/world.ts';
+import { readApplication } from '../standing/read-application.ts';
 import { endOf } from './end-of.ts';
 import { type Held, setHold } from './hold.ts';
 import { oldOnes } from './old-ones.ts';

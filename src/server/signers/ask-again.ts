@@ -6,7 +6,7 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Signer } from '../application/signer.ts';
 import { record, stored } from '../application/stored.ts';
 import { days, limitsOf } from '../facts/limits-of.ts';
-import { openApplication } from '../transactions/open-application.ts';
+import { openApplication } from '../standing/open-application.ts';
 import { leadsTo } from './leads-to.ts';
 import { mayInvite } from './renew-invitation.ts';
 

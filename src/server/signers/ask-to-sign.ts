@@ -4,7 +4,7 @@ import type { Signer } from '../application/signer.ts';
 import { record } from '../application/stored.ts';
 import { makePartDocuments } from '../documents/make-documents.ts';
 import { days, limitsOf } from '../facts/limits-of.ts';
-import { openApplication } from '../transactions/open-application.ts';
+import { openApplication } from '../standing/open-application.ts';
 
 /** Their documents are made, and the days after which they are reminded begin. */
 export async function askToSign(scope: ApplicationScope): Promise<void> {

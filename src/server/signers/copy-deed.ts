@@ -12,8 +12,8 @@ import { filledName, fillOccasion, storeDocument } from '../documents/make-docum
 import { occasionDocuments } from '../documents/occasion-documents.ts';
 import { legalName } from '../facts/legal-name.ts';
 import { lenderOf } from '../facts/lender.ts';
-import { says } from '../language/said.ts';
-import { openApplication } from '../transactions/open-application.ts';
+import { says } from '../platform/language/said.ts';
+import { openApplication } from '../standing/open-application.ts';
 
 /** One who signed. `part`: theirs, if they opened it; the borrower's is their application. */
 type Owner = { name: string; part?: ApplicationScope; notarizedAt?: number | undefined };

@@ -2,9 +2,9 @@
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Signer } from '../application/signer.ts';
 import { stored } from '../application/stored.ts';
-import { emailIndex } from '../crypto/email-index.ts';
-import { refuseField } from '../errors/refuse-field.ts';
-import { says } from '../language/said.ts';
+import { emailIndex } from '../platform/crypto/email-index.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
 import { inviteAnew } from './invite-anew.ts';
 import { renewInvitation } from './renew-invitation.ts';
 

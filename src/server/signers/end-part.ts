@@ -2,7 +2,7 @@
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { endApplication } from '../application/end-application.ts';
 import { stored } from '../application/stored.ts';
-import { openApplication } from '../transactions/open-application.ts';
+import { openApplication } from '../standing/open-application.ts';
 
 /** @param scope the borrower's application; what the end leads to is noticed with it */
 export async function endPart({ tx, world }: ApplicationScope, partUuid: string): Promise<void> {

@@ -1,8 +1,8 @@
 /** Finds invitations to sign by what a visitor holds: the secret of a link, or an address that is proved. */
 
-import { sha256 } from '../crypto/digest.ts';
-import { emailIndex } from '../crypto/email-index.ts';
-import type { World } from '../world/world.ts';
+import { sha256 } from '../platform/crypto/digest.ts';
+import { emailIndex } from '../platform/crypto/email-index.ts';
+import type { World } from '../platform/world/world.ts';
 
 export type FoundSigner = { uuid: string; applicationUuid: string };
 

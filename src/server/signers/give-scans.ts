@@ -1,7 +1,7 @@
 /** Gives an owner who signed on paper, and opens a part only now, the scans of what they signed. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { addScan } from '../documents/add-scan.ts';
-import { openApplication } from '../transactions/open-application.ts';
+import { openApplication } from '../standing/open-application.ts';
 
 /** @param scope the borrower's application, under its lock @param signer uuid of the owner @param part uuid of the new part */
 export async function giveScans(scope: ApplicationScope, signer: string, part: string): Promise<void> {

@@ -3,21 +3,21 @@
  * own part of the application, and starts a session. All of it or nothing, and the same part however often.
  */
 import type { Transaction } from 'kysely';
-import { signerKind } from '../accounts/signer-kind.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Signer } from '../application/signer.ts';
+import { insertAccount } from '../auth/insert-account.ts';
 import { type NewSession, startSession } from '../auth/session.ts';
+import { signerKind } from '../auth/signer-kind.ts';
 import type { Backend } from '../backend/backend.ts';
-import { emailIndex } from '../crypto/email-index.ts';
-import type { Tables } from '../db/tables.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
-import { openPart } from '../parts/open-part.ts';
-import { insertAccount } from '../registration/create-account.ts';
-import { inApplication } from '../transactions/in-application.ts';
+import { emailIndex } from '../platform/crypto/email-index.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import { inApplication } from '../standing/in-application.ts';
 import type { FoundSigner } from './find-signer.ts';
 import { giveScans } from './give-scans.ts';
 import { noteSignerState } from './note-signer-state.ts';
+import { openPart } from './parts/open-part.ts';
 import {
   closedInvitation,
   expiredInvitation,

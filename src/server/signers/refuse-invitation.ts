@@ -4,11 +4,11 @@ import type { SiteLinks } from '../../types/site.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Signer } from '../application/signer.ts';
 import { stored } from '../application/stored.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { hasExpired } from '../facts/signer-facts.ts';
 import { signsOnPaper } from '../facts/signs-on-paper.ts';
-import { type Said, says } from '../language/said.ts';
-import type { World } from '../world/world.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { type Said, says } from '../platform/language/said.ts';
+import type { World } from '../platform/world/world.ts';
 
 /** Why nothing is left to sign online; undefined while there is. */
 export async function closedInvitation(

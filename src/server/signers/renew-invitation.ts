@@ -2,8 +2,8 @@
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Signer } from '../application/signer.ts';
 import { hasRoom } from '../auth/limit.ts';
-import { emailIndex } from '../crypto/email-index.ts';
 import { days, limitsOf } from '../facts/limits-of.ts';
+import { emailIndex } from '../platform/crypto/email-index.ts';
 
 /** What is corrected with it. */
 export type Renewal = Partial<Pick<Signer, 'first' | 'last' | 'email' | 'phone' | 'inPerson'>>;

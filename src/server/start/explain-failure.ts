@@ -1,8 +1,8 @@
 /** Explains in one sentence why the server did not start, where it can. */
 import { ContentError } from '../../engine/issues/content-error.ts';
-import { StartRefused } from '../errors/start-refused.ts';
-import { FolderInUse } from '../lock/folder-lock.ts';
-import type { Settings } from '../world/settings.ts';
+import { StartRefused } from '../platform/errors/start-refused.ts';
+import { FolderInUse } from '../platform/lock/folder-lock.ts';
+import type { Settings } from '../platform/world/settings.ts';
 
 export function explainFailure(error: unknown, settings?: Settings): string {
   if (error instanceof ContentError) return `The content has mistakes:\n${error.message}`;

@@ -1,5 +1,5 @@
 /** Clears stale `asking_until` marks at start. Embedded database only: no other server can hold one. */
-import type { World } from '../world/world.ts';
+import type { World } from '../platform/world/world.ts';
 
 export async function forgetAsking({ db }: World): Promise<void> {
   await db

@@ -1,5 +1,5 @@
 /** What the terminal prints once the server listens: where to click, and whom to register as. */
-import type { Settings } from '../world/settings.ts';
+import type { Settings } from '../platform/world/settings.ts';
 
 const personas: [key: string, means: string][] = [
   ['happy', 'the whole way to funding'],

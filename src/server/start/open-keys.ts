@@ -1,9 +1,9 @@
 /** Makes sure that the master key fits this database, and resumes an unfinished rotation. */
 
-import { openIndexKey } from '../keys/index-key.ts';
-import { checkKeys } from '../keys/key-checks.ts';
-import { noApplication } from '../world/job-data.ts';
-import type { World } from '../world/world.ts';
+import { noApplication } from '../platform/world/job-data.ts';
+import type { World } from '../platform/world/world.ts';
+import { openIndexKey } from '../retention/keys/index-key.ts';
+import { checkKeys } from '../retention/keys/key-checks.ts';
 
 /** Call it once the database is prepared. Answers which older versions are still to be replaced. */
 export async function openKeys(world: World): Promise<number[]> {

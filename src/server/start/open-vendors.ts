@@ -1,14 +1,14 @@
 /** Opens the outside parties by mode: companies over HTTP in production, sample companies in the sandbox. */
 
-import { openCarriers } from '../vendors/carriers/open-carriers.ts';
-import { clamdScanner } from '../vendors/clamd-scanner.ts';
-import { closedOutbox } from '../vendors/closed-outbox.ts';
-import { openParties } from '../vendors/http/open-parties.ts';
-import { noScanner } from '../vendors/no-scanner.ts';
-import type { SandboxOptions } from '../vendors/sandbox/sandbox-options.ts';
-import type { Vendors } from '../vendors/vendors.ts';
-import type { Settings } from '../world/settings.ts';
-import type { Clock } from '../world/world.ts';
+import { openCarriers } from '../parties/carriers/open-carriers.ts';
+import { openParties } from '../parties/http/open-parties.ts';
+import type { SandboxOptions } from '../parties/sandbox/sandbox-options.ts';
+import { clamdScanner } from '../platform/vendors/clamd-scanner.ts';
+import { closedOutbox } from '../platform/vendors/closed-outbox.ts';
+import { noScanner } from '../platform/vendors/no-scanner.ts';
+import type { Vendors } from '../platform/vendors/vendors.ts';
+import type { Settings } from '../platform/world/settings.ts';
+import type { Clock } from '../platform/world/world.ts';
 import { requireSettings } from './require-settings.ts';
 
 /** How long a borrower waits for a party, in milliseconds. */
@@ -39,8 +39,8 @@ async function openSandbox(
   own: Pick<SandboxOptions, 'carriers'> & Partial<Pick<SandboxOptions, 'scanner'>>,
   { now }: Clock,
 ): Promise<Vendors> {
-  const { fileOutbox } = await import('../vendors/sandbox/file-outbox.ts');
-  const { sandboxVendors } = await import('../vendors/sandbox/sandbox.ts');
+  const { fileOutbox } = await import('../parties/sandbox/file-outbox.ts');
+  const { sandboxVendors } = await import('../parties/sandbox/sandbox.ts');
   const outbox = fileOutbox(`${dataFolder}/outbox.jsonl`, now);
   return sandboxVendors({ outbox, ...own, paceMs: stageMs, patienceMs, now });
 }

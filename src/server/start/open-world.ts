@@ -1,18 +1,18 @@
 /** Opens everything that a server needs from the outside: data folder, keys, database, files, vendors, queue. */
 import type { Content } from '../../content/loaded/content.ts';
 import type { Domain } from '../backend/backend.ts';
-import { openSecrets } from '../crypto/open-secrets.ts';
-import { openKysely } from '../db/open-kysely.ts';
-import { type OpenedPool, openLite } from '../db/open-lite.ts';
-import { forBackground, openServer } from '../db/open-server.ts';
-import { folderStore } from '../files/folder-store.ts';
-import { makeFolder } from '../files/make-folder.ts';
 import { bossQueue } from '../jobs/boss-queue.ts';
 import { openPresence } from '../jobs/presence.ts';
-import { type FolderLock, lockFolder } from '../lock/folder-lock.ts';
-import type { Vendors } from '../vendors/vendors.ts';
-import type { Settings } from '../world/settings.ts';
-import type { Clock, World } from '../world/world.ts';
+import { openSecrets } from '../platform/crypto/open-secrets.ts';
+import { openKysely } from '../platform/db/open-kysely.ts';
+import { type OpenedPool, openLite } from '../platform/db/open-lite.ts';
+import { forBackground, openServer } from '../platform/db/open-server.ts';
+import { folderStore } from '../platform/files/folder-store.ts';
+import { makeFolder } from '../platform/files/make-folder.ts';
+import { type FolderLock, lockFolder } from '../platform/lock/folder-lock.ts';
+import type { Vendors } from '../platform/vendors/vendors.ts';
+import type { Settings } from '../platform/world/settings.ts';
+import type { Clock, World } from '../platform/world/world.ts';
 import { requireSpace } from './require-space.ts';
 
 export type OpenedWorld = {

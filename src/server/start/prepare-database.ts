@@ -1,11 +1,11 @@
 /** Migrates the database and starts the jobs. Waits for a database server that is still away. */
 import { sql } from 'kysely';
-import { awayReason } from '../db/away-reason.ts';
-import { migrate } from '../db/migrate.ts';
-import { openKysely } from '../db/open-kysely.ts';
-import { forMigrations, openServer } from '../db/open-server.ts';
-import { StartRefused } from '../errors/start-refused.ts';
-import type { World } from '../world/world.ts';
+import { awayReason } from '../platform/db/away-reason.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { openKysely } from '../platform/db/open-kysely.ts';
+import { forMigrations, openServer } from '../platform/db/open-server.ts';
+import { StartRefused } from '../platform/errors/start-refused.ts';
+import type { World } from '../platform/world/world.ts';
 
 const pauseMs = 1_000;
 

@@ -1,8 +1,8 @@
 /** Production starts with all of its parties, carriers and keys, or not at all: names every missing setting at once. */
 
-import { StartRefused } from '../errors/start-refused.ts';
-import { missingParties } from '../vendors/http/open-parties.ts';
-import type { Settings } from '../world/settings.ts';
+import { missingParties } from '../parties/http/open-parties.ts';
+import { StartRefused } from '../platform/errors/start-refused.ts';
+import type { Settings } from '../platform/world/settings.ts';
 import { isInTheClear } from './is-in-the-clear.ts';
 
 /** Throws `StartRefused`. The sandbox needs nothing. */

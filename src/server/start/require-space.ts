@@ -1,6 +1,6 @@
 /** The embedded database dies silently when it starts on a full disk, so we look first. */
 import { statfsSync } from 'node:fs';
-import { StartRefused } from '../errors/start-refused.ts';
+import { StartRefused } from '../platform/errors/start-refused.ts';
 
 const neededBytes = 200 * 1024 * 1024;
 

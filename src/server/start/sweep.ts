@@ -4,10 +4,10 @@
  */
 import { sql } from 'kysely';
 import { sweepChats } from '../chat/sweep-chats.ts';
-import { removeDoomed } from '../files/doomed-files.ts';
 import { closeIdle } from '../messages/close-idle.ts';
+import { removeDoomed } from '../platform/files/doomed-files.ts';
+import type { World } from '../platform/world/world.ts';
 import { eraseDue } from '../retention/erase-due.ts';
-import type { World } from '../world/world.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/tables.ts';
-import type { Settings } from '../world/settings.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import type { Settings } from '../platform/world/settings.ts';
 
 /** A sentence for the operator of a production whose role of the database may take the trail's guards away; undefined where all is well. */
 export async function warnOwner(

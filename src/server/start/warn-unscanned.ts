@@ -1,4 +1,4 @@
-import type { Settings } from '../world/settings.ts';
+import type { Settings } from '../platform/world/settings.ts';
 
 /** A sentence for the operator of a production without a scanner for malware; undefined where all is well. */
 export function warnUnscanned({ mode, clamavHost }: Settings): string | undefined {

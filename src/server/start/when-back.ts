@@ -1,5 +1,5 @@
 /** Runs work that needs the database, again for as long as the database is away. */
-import { awayReason } from '../db/away-reason.ts';
+import { awayReason } from '../platform/db/away-reason.ts';
 
 const pauseMs = 1_000;
 

@@ -1,7 +1,7 @@
 /** A migrated, empty database as a dump: the first start loads it instead of running initdb. Part of the build. */
 import { existsSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
-import { StartRefused } from '../errors/start-refused.ts';
+import { StartRefused } from '../platform/errors/start-refused.ts';
 import { openWorld, type WorldOptions } from './open-world.ts';
 import { prepareDatabase } from './prepare-database.ts';
 

@@ -4,9 +4,9 @@ import type { CompiledPage } from '../../engine/content/bundle.ts';
 import type { Facts } from '../../engine/facts/facts.ts';
 import { interpolate } from '../../engine/text/interpolate.ts';
 import type { Consent } from '../application/application-scope.ts';
-import { refuseField } from '../errors/refuse-field.ts';
-import { says } from '../language/said.ts';
-import { spokenLanguage } from '../language/spoken.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
+import { spokenLanguage } from '../platform/language/spoken.ts';
 import type { Judged } from './judge-answers.ts';
 
 export async function addConsents(

@@ -4,11 +4,11 @@
  * every check is made again under the lock and sees what was stored meanwhile.
  */
 
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
-import { inTime } from '../vendors/in-time.ts';
-import type { Parties } from '../vendors/vendors.ts';
-import type { World } from '../world/world.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import { inTime } from '../platform/vendors/in-time.ts';
+import type { Parties } from '../platform/vendors/vendors.ts';
+import type { World } from '../platform/world/world.ts';
 import { answeredBy, PendingCall } from './answered-by.ts';
 
 /** How long the transactions between the calls may take, and how long we wait for a server that died while asking. */

@@ -3,7 +3,7 @@
  */
 
 import type { Backend } from '../backend/backend.ts';
-import { readApplication } from '../transactions/read-application.ts';
+import { readApplication } from '../standing/read-application.ts';
 import type { Submission } from './submit.ts';
 
 export async function beforehand(

@@ -2,8 +2,8 @@
 
 import type { EntityStore } from '../application/application-scope.ts';
 import type { CheckError, Library } from '../backend/content-library.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { type Said, says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { type Said, says } from '../platform/language/said.ts';
 import type { Written } from './store-answers.ts';
 
 /** Refuses with 422 when the domain does not allow what was just written. Does not check older parts of the entity. */

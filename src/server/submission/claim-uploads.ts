@@ -6,9 +6,9 @@
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { ApplicationScope, UploadRow } from '../application/application-scope.ts';
-import type { JsonObject } from '../db/tables/column.ts';
-import { refuseField } from '../errors/refuse-field.ts';
-import { says } from '../language/said.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
+import { refuseField } from '../platform/errors/refuse-field.ts';
+import { says } from '../platform/language/said.ts';
 
 export async function claimUploads(
   scope: ApplicationScope,

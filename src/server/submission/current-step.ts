@@ -1,7 +1,7 @@
 /** Where an application stands, as polling browsers ask for it many times. */
 import type { Backend } from '../backend/backend.ts';
 import type { Revision, Whereabouts } from '../backend/step-memory.ts';
-import { readApplication } from '../transactions/read-application.ts';
+import { readApplication } from '../standing/read-application.ts';
 import { readStanding } from './read-standing.ts';
 
 /** From memory while the revision stands; else derived, and remembered under the revision that was read with the facts. */

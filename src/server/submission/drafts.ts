@@ -3,8 +3,8 @@ import { cleanAnswers } from '../../engine/answers/clean-answers.ts';
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { draftName } from '../../engine/journey/draft-name.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
-import { openJson, sealJson } from '../crypto/json-box.ts';
-import type { JsonObject } from '../db/tables/column.ts';
+import { openJson, sealJson } from '../platform/crypto/json-box.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
 
 /** The part of the typed answers that may be kept, in clean text: known fields only, and none that the page marks as secret. */
 export function keepable(page: CompiledPage, data: JsonObject): JsonObject {

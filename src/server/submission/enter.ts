@@ -8,9 +8,9 @@ import { allowed } from '../../engine/journey/allowed.ts';
 import { pickedFacts } from '../../engine/journey/picked-facts.ts';
 import type { Action } from '../../types/page.ts';
 import type { Library } from '../backend/content-library.ts';
-import type { JsonObject } from '../db/tables/column.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { findAction, findPage, readParams } from './find-page.ts';
 import type { RoutedStanding } from './read-standing.ts';
 

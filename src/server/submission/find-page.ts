@@ -3,8 +3,8 @@
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import type { Action } from '../../types/page.ts';
 import type { Library } from '../backend/content-library.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 
 export function findPage(flow: CompiledFlow, id: string): CompiledPage {
   const page = Object.hasOwn(flow.pages, id) ? flow.pages[id] : undefined;

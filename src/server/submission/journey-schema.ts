@@ -1,9 +1,9 @@
 /** The JSON Schema of a journey: the facts are the entities of the domain that a browser may see. */
 import type { JsonSchema } from '../../engine/content/bundle.ts';
 import { entitiesAt } from '../../engine/content/entity-place.ts';
-import { anyObject, entity, flag, listOf, mapOf, orNull, words } from '../calls/answers.ts';
-import { record } from '../calls/shapes.ts';
-import type { JsonObject } from '../db/tables/column.ts';
+import { anyObject, entity, flag, listOf, mapOf, orNull, words } from '../http/calls/answers.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
+import { record } from '../platform/shapes.ts';
 
 type Domain = Readonly<Record<string, JsonSchema>>;
 

@@ -6,10 +6,10 @@ import { visible } from '../../engine/answers/visible.ts';
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { JsonObject } from '../db/tables/column.ts';
-import { CallError } from '../errors/call-error.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
+import { CallError } from '../platform/errors/call-error.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { lenderToday } from './lender-today.ts';
 
 export type PageAnswers = {

@@ -2,9 +2,9 @@
 import { missingPick } from '../../engine/journey/picked-facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { JsonObject } from '../db/tables/column.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { saveDraft } from './drafts.ts';
 import { findPage, readParams } from './find-page.ts';
 import { readStanding } from './read-standing.ts';

@@ -1,7 +1,7 @@
 /** Gives each page the answers that are kept and do not apply now, so that a borrower who changes back finds them. */
 import { storedAnswer } from '../../engine/answers/opening-answers.ts';
 import type { CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
-import type { JsonObject } from '../db/tables/column.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
 
 /**
  * Page id -> field -> answer; no page for most applications. A page whose address brings words has a draft for each of them

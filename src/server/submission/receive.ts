@@ -5,14 +5,15 @@
 
 import type { Account } from '../auth/session.ts';
 import type { Backend } from '../backend/backend.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { noticeStanding } from '../transactions/notice-standing.ts';
-import { openApplication } from '../transactions/open-application.ts';
-import type { Parties } from '../vendors/vendors.ts';
+import type { From } from '../http/calls/from.ts';
+import { claimKey, idempotently, readKey } from '../http/idempotently.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import type { Parties } from '../platform/vendors/vendors.ts';
+import { noticeStanding } from '../standing/notice-standing.ts';
+import { openApplication } from '../standing/open-application.ts';
 import { askingBetween } from './asking-between.ts';
 import { beforehand } from './beforehand.ts';
-import { claimKey, idempotently, readKey } from './idempotently.ts';
-import { type Answer, type From, type Submission, submit } from './submit.ts';
+import { type Answer, type Submission, submit } from './submit.ts';
 
 /** The parts of the request that the server acts on. */
 export type ReceivedSubmission = {

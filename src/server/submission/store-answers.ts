@@ -6,7 +6,7 @@ import type { Binding, CompiledPage } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { EntityStore } from '../application/application-scope.ts';
 import { homeIndex } from '../application/home-index.ts';
-import type { JsonObject } from '../db/tables/column.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
 
 export type AnswerStores = {
   entities: Pick<EntityStore, 'kept' | 'put'>;

@@ -10,17 +10,18 @@ import type { Action } from '../../types/page.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { fireEvents } from '../application/fired-events.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { JsonObject } from '../db/tables/column.ts';
-import { CallError } from '../errors/call-error.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { endHandOverOf } from '../hand-over/hand-over.ts';
-import { says } from '../language/said.ts';
-import type { Parties } from '../vendors/vendors.ts';
+import type { From } from '../http/calls/from.ts';
+import type { JsonObject } from '../platform/db/tables/column.ts';
+import { CallError } from '../platform/errors/call-error.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import type { Parties } from '../platform/vendors/vendors.ts';
 import { addConsents } from './add-consents.ts';
 import { checkEntities } from './check-entities.ts';
 import { claimUploads } from './claim-uploads.ts';
 import { clearDraft } from './drafts.ts';
 import { enter, findWished, whereNow } from './enter.ts';
+import { endHandOverOf } from './hand-over.ts';
 import { type Journey, readJourney, readVersion } from './journey.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { type RoutedStanding, readStanding } from './read-standing.ts';
@@ -37,7 +38,6 @@ export type Submission = {
 };
 
 /** `timeZone`: IANA, as the browser names its own. */
-export type From = { ip: string; userAgent: string; timeZone?: string };
 
 /** `key`: the submission's Idempotency-Key. `site`: where the lender's pages stand. */
 export type With = { from: From; site: string; key: string; parties: Parties };

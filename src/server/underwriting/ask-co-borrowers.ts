@@ -2,7 +2,7 @@
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record } from '../application/stored.ts';
 import { type CoApplicant, coApplicantsOf } from '../facts/co-applicants-of.ts';
-import { openApplication } from '../transactions/open-application.ts';
+import { openApplication } from '../standing/open-application.ts';
 import { pullAgain } from './pull-again.ts';
 
 /** @param scope the borrower's application, under its lock @param which of those who are done */

@@ -8,8 +8,8 @@ import type { Figures } from '../../types/figures.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record } from '../application/stored.ts';
 import { homeOf } from '../facts/home-of.ts';
-import { legalDay } from '../facts/legal-day.ts';
 import { lenderOf } from '../facts/lender.ts';
+import { legalDay } from '../platform/legal-day.ts';
 
 export async function beginCancelPeriod(scope: ApplicationScope): Promise<void> {
   const { decisions } = lenderOf(scope.world, scope.application.orgCode);

@@ -9,9 +9,9 @@ import type { Limits } from '../../types/limits.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { type Stored, stored } from '../application/stored.ts';
 import { checkedApplicantsOf } from '../facts/co-applicants-of.ts';
-import { legalDay } from '../facts/legal-day.ts';
 import { limitsOf } from '../facts/limits-of.ts';
-import type { CreditReport } from '../vendors/credit-bureau.ts';
+import { legalDay } from '../platform/legal-day.ts';
+import type { CreditReport } from '../platform/vendors/credit-bureau.ts';
 import { recentLates } from './late-accounts.ts';
 
 const monthDays = 30;

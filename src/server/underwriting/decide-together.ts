@@ -1,7 +1,7 @@
 /** Decides on everyone who applies, once every report is in, and looks at the offer again with the numbers of all. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, stored } from '../application/stored.ts';
-import { says } from '../language/said.ts';
+import { says } from '../platform/language/said.ts';
 import { isDecidedNo } from './final-no.ts';
 import { declinedFor } from './hard-report.ts';
 import { noteCoBorrowerIncome } from './note-co-borrower-income.ts';

@@ -9,7 +9,7 @@ import { record, stored } from '../application/stored.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { offerInputs, statedTogether } from '../facts/offer-inputs.ts';
 import { statedIncomes, unproved } from '../facts/stated-incomes.ts';
-import { says } from '../language/said.ts';
+import { says } from '../platform/language/said.ts';
 import { refuseDecided } from './final-no.ts';
 import { choiceOf, layOutRevision } from './lay-out-revision.ts';
 import { storeDecision } from './store-decision.ts';

@@ -8,10 +8,10 @@ import { isSameHome } from '../../engine/geo/is-same-home.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { replace, stored } from '../application/stored.ts';
 import { homeOf } from '../facts/home-of.ts';
-import { legalDay } from '../facts/legal-day.ts';
 import { lenderOf } from '../facts/lender.ts';
-import { openApplication } from '../transactions/open-application.ts';
-import type { HomeEquity } from '../vendors/title-search.ts';
+import { legalDay } from '../platform/legal-day.ts';
+import type { HomeEquity } from '../platform/vendors/title-search.ts';
+import { openApplication } from '../standing/open-application.ts';
 
 /** @param found what the title company named. @returns whether a person has to see that the earlier one is paid off. */
 export async function storeEarlierLoan(

@@ -5,8 +5,8 @@
 
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 
 /** Whether the application was declined, or cannot be made. */
 export async function isDecidedNo(scope: ApplicationScope): Promise<boolean> {

@@ -5,9 +5,9 @@ import type { Liens } from '../../types/liens.ts';
 import type { Limits } from '../../types/limits.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, replace, stored } from '../application/stored.ts';
-import { legalDay } from '../facts/legal-day.ts';
 import { limitsOf } from '../facts/limits-of.ts';
-import type { CreditReport } from '../vendors/credit-bureau.ts';
+import { legalDay } from '../platform/legal-day.ts';
+import type { CreditReport } from '../platform/vendors/credit-bureau.ts';
 
 type Late = NonNullable<CreditReport['lates']>[number];
 type LateAccount = NonNullable<Liens['delinquencies']>[number];

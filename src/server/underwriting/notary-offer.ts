@@ -4,7 +4,7 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import { record } from '../application/stored.ts';
 import { closingRulesOf } from '../facts/closing-rules-of.ts';
 import { firstClosingDay } from '../facts/first-closing-day.ts';
-import { legalDay } from '../facts/legal-day.ts';
+import { legalDay } from '../platform/legal-day.ts';
 
 export type NotaryOffer = { acceptsRemote: boolean; slots: string[] };
 

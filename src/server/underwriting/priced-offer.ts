@@ -4,7 +4,7 @@ import type { OfferChoice, OfferInputs } from '../../engine/finance/offer-inputs
 import { quote } from '../../engine/finance/quote.ts';
 import type { Offer } from '../../types/offer.ts';
 import type { Pricing } from '../../types/pricing.ts';
-import { type Said, says } from '../language/said.ts';
+import { type Said, says } from '../platform/language/said.ts';
 
 /** The offer of a choice, or the sentence why it cannot be made. */
 export function pricedOffer(

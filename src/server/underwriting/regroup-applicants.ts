@@ -4,7 +4,7 @@
  */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
-import { says } from '../language/said.ts';
+import { says } from '../platform/language/said.ts';
 import { decideVerified } from './decide-verified.ts';
 import { isDecidedNo } from './final-no.ts';
 import { noteCoBorrowerCredit } from './note-co-borrower-credit.ts';

@@ -3,12 +3,12 @@
 import { offerLimits } from '../../engine/finance/offer-limits.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
-import { legalDay } from '../facts/legal-day.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
-import { type Said, says } from '../language/said.ts';
-import { inApplication } from '../transactions/in-application.ts';
-import type { World } from '../world/world.ts';
+import { type Said, says } from '../platform/language/said.ts';
+import { legalDay } from '../platform/legal-day.ts';
+import type { World } from '../platform/world/world.ts';
+import { inApplication } from '../standing/in-application.ts';
 import { compareOffers } from './compare-offers.ts';
 import { reviewOffer } from './review-offer.ts';
 import type { SetAside } from './set-offer-aside.ts';

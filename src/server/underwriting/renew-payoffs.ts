@@ -2,7 +2,7 @@
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, stored } from '../application/stored.ts';
 import type { Payoff } from '../facts/chosen-payoffs.ts';
-import { legalDay } from '../facts/legal-day.ts';
+import { legalDay } from '../platform/legal-day.ts';
 
 /** Nothing can be paid before the new letters are there. */
 export async function renewExpiredPayoffs(scope: ApplicationScope): Promise<void> {

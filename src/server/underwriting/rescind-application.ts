@@ -2,9 +2,9 @@
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { endApplication } from '../application/end-application.ts';
 import { stored } from '../application/stored.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { rescissionEnd } from '../facts/rescission-end.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 
 const over = says('application.rescindLate');
 

@@ -8,7 +8,7 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
-import type { Said } from '../language/said.ts';
+import type { Said } from '../platform/language/said.ts';
 import { compareOffers } from './compare-offers.ts';
 import { isDecidedNo } from './final-no.ts';
 import { choiceOf } from './lay-out-revision.ts';

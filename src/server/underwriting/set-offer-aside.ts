@@ -4,7 +4,7 @@ import type { Figures } from '../../types/figures.ts';
 import type { Offer } from '../../types/offer.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { replace, stored } from '../application/stored.ts';
-import type { Said } from '../language/said.ts';
+import type { Said } from '../platform/language/said.ts';
 
 export type SetAside = NonNullable<NonNullable<Figures['revision']>['before']>;
 

@@ -7,7 +7,7 @@ import type { Figures } from '../../types/figures.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { type CheckedApplicant, checkedApplicantsOf } from '../facts/co-applicants-of.ts';
 import type { Lender } from '../facts/lender.ts';
-import { openApplication } from '../transactions/open-application.ts';
+import { openApplication } from '../standing/open-application.ts';
 import { creditFacts } from './credit-facts.ts';
 import { isNo } from './is-no.ts';
 import { notifyCoBorrower } from './notify-co-borrower.ts';

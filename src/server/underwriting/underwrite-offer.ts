@@ -8,9 +8,9 @@ import type { Figures } from '../../types/figures.ts';
 import type { Pricing } from '../../types/pricing.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, replace, stored } from '../application/stored.ts';
-import { legalDay } from '../facts/legal-day.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { offerInputs, openLiens } from '../facts/offer-inputs.ts';
+import { legalDay } from '../platform/legal-day.ts';
 import { storeDecision } from './store-decision.ts';
 import { storeWinback } from './store-winback.ts';
 

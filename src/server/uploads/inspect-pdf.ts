@@ -1,7 +1,7 @@
 /** Refuses a PDF that asks for a password, that is cut off or unreadable, that is a bomb, or that has too many pages. */
 import type { Limits } from '../../types/limits.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { inChild } from './in-child.ts';
 
 type Read = { pages: number } | { fault: 'locked' | 'unreadable' | 'heavy' };

@@ -1,7 +1,7 @@
 /** Refuses a picture that is cut off, broken inside, too small to be read, or too large to be drawn. */
 import type { Limits } from '../../types/limits.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { isDecodable } from './check-picture.ts';
 import { imageSize } from './image-size.ts';
 import { isWholePicture } from './is-whole-picture.ts';

@@ -1,8 +1,8 @@
 /** Finds out what a file really is, and names it so. What browsers and cameras call it counts for nothing. */
 
 import type { Limits } from '../../types/limits.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { drawPreviews, type Previews } from './draw-previews.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 import { inspectPicture } from './inspect-picture.ts';

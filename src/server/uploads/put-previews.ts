@@ -1,7 +1,7 @@
 /** Stores what a picture looks like beside the picture itself, encrypted under its application's key. */
 import { randomUUID } from 'node:crypto';
-import { encrypt } from '../crypto/aes.ts';
-import type { FileStore } from '../world/file-store.ts';
+import { encrypt } from '../platform/crypto/aes.ts';
+import type { FileStore } from '../platform/world/file-store.ts';
 import type { Previews } from './draw-previews.ts';
 
 /** Where each of the two lies. */

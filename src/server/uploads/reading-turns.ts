@@ -3,8 +3,8 @@
  * used less of the server's time comes first, then the smaller file. Each sender has so many seconds; they come back with time.
  * Nobody waits for ever: a line that is full, and a wait that is too long, end in an answer.
  */
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 
 /** `key`: the account, or the network of an address. */
 export type Sender = { key: string; isKnown: boolean };

@@ -3,8 +3,8 @@
  * is hidden behind it. The file itself is evidence and stays as it was sent.
  */
 import type { Limits } from '../../types/limits.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
 import { drawAt } from './draw-at.ts';
 import { inChild } from './in-child.ts';
 import { jpeg, nameAs } from './kind-of.ts';

@@ -2,12 +2,13 @@
  * Asks the scanner about a file that has just arrived, while its sender waits. Without an answer in a few seconds the file
  * goes into quarantine, and a job asks again.
  */
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
-import { inTime } from '../vendors/in-time.ts';
-import { PartyFailed } from '../vendors/party-failed.ts';
-import type { Scanner } from '../vendors/scanner.ts';
-import type { World } from '../world/world.ts';
+
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import { inTime } from '../platform/vendors/in-time.ts';
+import { PartyFailed } from '../platform/vendors/party-failed.ts';
+import type { Scanner } from '../platform/vendors/scanner.ts';
+import type { World } from '../platform/world/world.ts';
 
 const patienceMs = 5_000;
 /** How long no sender waits for a scanner that has just failed, in milliseconds. */

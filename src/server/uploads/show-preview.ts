@@ -1,10 +1,10 @@
 /** What an uploaded picture looks like: drawn when it is first wanted, then kept. The picture itself is evidence and stays as it was sent. */
 import type { UploadRow } from '../application/application-scope.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { limitsOf } from '../facts/limits-of.ts';
-import { says } from '../language/said.ts';
-import { readApplication } from '../transactions/read-application.ts';
-import type { World } from '../world/world.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import type { World } from '../platform/world/world.ts';
+import { readApplication } from '../standing/read-application.ts';
 import { drawPreviews } from './draw-previews.ts';
 import { putPreviews } from './put-previews.ts';
 

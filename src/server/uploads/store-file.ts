@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { countRevision } from '../application/count-revision.ts';
-import { encrypt } from '../crypto/aes.ts';
-import { openDataKey } from '../crypto/data-key.ts';
-import { sha256 } from '../crypto/digest.ts';
-import type { Tables } from '../db/tables.ts';
-import type { World } from '../world/world.ts';
+import { encrypt } from '../platform/crypto/aes.ts';
+import { openDataKey } from '../platform/crypto/data-key.ts';
+import { sha256 } from '../platform/crypto/digest.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import type { World } from '../platform/world/world.ts';
 import { checkUploadJob } from './check-upload-job.ts';
 import type { Previews } from './draw-previews.ts';
 import { type PreviewLocations, putPreviews } from './put-previews.ts';

@@ -2,11 +2,11 @@
 
 import type { Transaction } from 'kysely';
 import type { Limits } from '../../types/limits.ts';
-import type { FileState } from '../db/tables/column.ts';
-import type { Tables } from '../db/tables.ts';
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
-import type { World } from '../world/world.ts';
+import type { FileState } from '../platform/db/tables/column.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { says } from '../platform/language/said.ts';
+import type { World } from '../platform/world/world.ts';
 import { type Incoming, type StoredUpload, storeFile } from './store-file.ts';
 
 /** How many files an application may have, and which of them are photos. */

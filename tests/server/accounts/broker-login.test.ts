@@ -1,4 +1,4 @@
-/** Covers src/server/accounts, src/server/account-effects. */
+/** Covers src/server/identity/accounts, src/server/identity/effects. */
 /** The broker’s login and logout (ACC-R2, ACC-R3). */
 import { describe, expect, test } from 'vitest';
 import { password, register } from '../borrower.ts';

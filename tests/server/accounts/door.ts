@@ -1,5 +1,5 @@
 /** The pages before the login, as a visitor sends them, and what a test looks up behind them. */
-import { emailIndex } from '../../../src/server/crypto/email-index.ts';
+import { emailIndex } from '../../../src/server/platform/crypto/email-index.ts';
 import type { TestServer, Visitor } from '../harness.ts';
 
 export const fresh = 'seven quiet green boats';

@@ -1,4 +1,4 @@
-/** Covers src/server/crypto/email-index.ts, src/server/account-effects. */
+/** Covers src/server/platform/crypto/email-index.ts, src/server/identity/effects. */
 /** Links by email that log in (THREAT-27, THREAT-28). */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Covers src/server/accounts, src/server/account-effects. */
+/** Covers src/server/identity/accounts, src/server/identity/effects. */
 /** Another email to log in with (THREAT-28). */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Covers src/server/accounts, src/server/account-effects. */
+/** Covers src/server/identity/accounts, src/server/identity/effects. */
 /** A new password: by a code, by a link, by the old one (ACC-R5; THREAT-27). */
 import { describe, expect, test } from 'vitest';
 import { password, register } from '../borrower.ts';

@@ -1,4 +1,4 @@
-/** Covers src/server/auth/device-name.ts, src/server/accounts. */
+/** Covers src/server/auth/device-name.ts, src/server/identity/accounts. */
 /** Sessions to look at and to end (THREAT-6). */
 import { describe, expect, test } from 'vitest';
 import { deviceName } from '../../../src/server/auth/device-name.ts';

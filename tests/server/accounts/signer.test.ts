@@ -1,4 +1,4 @@
-/** Covers src/server/account-effects. */
+/** Covers src/server/identity/effects. */
 /** An additional signer, and pages that are not for those outside. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Covers src/server/accounts. */
+/** Covers src/server/identity/accounts. */
 /** Accounts of one person with several lenders. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Covers src/server/accounts. */
+/** Covers src/server/identity/accounts. */
 /** Who is signed in, as both kinds of login tell it (ACC-R5). */
 import { describe, expect, test } from 'vitest';
 import { register } from '../borrower.ts';

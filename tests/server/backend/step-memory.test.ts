@@ -1,13 +1,13 @@
 /**
- * Covers src/server/backend/step-memory.ts, src/server/memory/bounded.ts,
- *   src/server/transactions/{in-application,read-application}.ts.
+ * Covers src/server/backend/step-memory.ts, src/server/platform/memory/bounded.ts,
+ *   src/server/standing/{in-application,read-application}.ts.
  */
 /** A remembered step is never older than what was written, and never believed for long. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stepLifetimeMs, stepMemory } from '../../../src/server/backend/step-memory.ts';
-import { bounded } from '../../../src/server/memory/bounded.ts';
-import { inApplication } from '../../../src/server/transactions/in-application.ts';
-import { readApplication } from '../../../src/server/transactions/read-application.ts';
+import { bounded } from '../../../src/server/platform/memory/bounded.ts';
+import { inApplication } from '../../../src/server/standing/in-application.ts';
+import { readApplication } from '../../../src/server/standing/read-application.ts';
 import { type Borrower, register, start, submit } from '../borrower.ts';
 import { openTestServer, type TestServer } from '../harness.ts';
 import { testDomain } from '../test-domain.ts';

@@ -1,8 +1,8 @@
-/** Covers src/server/calls/{openapi,openapi-path,answers}.ts and src/server/routes/openapi.ts: every call is described, and soundly. */
+/** Covers src/server/http/calls/{openapi,openapi-path,answers}.ts and src/server/start/routes/openapi.ts: every call is described, and soundly. */
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, expect, test } from 'vitest';
-import { openApiPath } from '../../../src/server/calls/openapi-path.ts';
+import { openApiPath } from '../../../src/server/http/calls/openapi-path.ts';
 import { escapeHtml } from '../../../src/server/messages/mail/escape-html.ts';
 import { Visitor } from '../harness.ts';
 import { sharedTestServer } from '../shared-test-server.ts';

@@ -1,10 +1,10 @@
-/** Covers src/server/calls/{typed,shapes,route}.ts: the type of a request is the type that its schema lets in. */
+/** Covers src/server/http/calls/{typed,route}.ts, src/server/platform/shapes.ts: the type of a request is the type that its schema lets in. */
 import { Ajv } from 'ajv';
 import type { FastifyReply } from 'fastify';
 import { expect, expectTypeOf, test } from 'vitest';
-import { type Route, route } from '../../../src/server/calls/route.ts';
-import { record, text } from '../../../src/server/calls/shapes.ts';
-import type { Typed } from '../../../src/server/calls/typed.ts';
+import { type Route, route } from '../../../src/server/http/calls/route.ts';
+import type { Typed } from '../../../src/server/http/calls/typed.ts';
+import { record, text } from '../../../src/server/platform/shapes.ts';
 
 const body = record(
   {

@@ -1,7 +1,7 @@
-/** Covers src/server/chat/{chat-files,chat-message}.ts, src/server/routes/chat-files.ts. */
+/** Covers src/server/chat/{chat-files,chat-message}.ts, src/server/chat/routes/chat-files.ts. */
 /** An agent sends files: by the same checks as the borrower, in their own chats only, and the borrower opens them. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { PartyFailed } from '../../../src/server/vendors/party-failed.ts';
+import { PartyFailed } from '../../../src/server/platform/vendors/party-failed.ts';
 import { plainPng } from '../../../src/tools/journey/png.ts';
 import { type TestServer, Visitor } from '../harness.ts';
 import { accept, at, joinAsAgent } from './agents.ts';

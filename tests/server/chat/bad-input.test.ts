@@ -1,5 +1,5 @@
 /**
- * Covers src/server/chat/{take-frame,accept-channel,list-channels,greet}.ts, src/server/routes/{chat,chat-desk,chat-files}.ts.
+ * Covers src/server/chat/{take-frame,accept-channel,list-channels,greet}.ts, src/server/chat/routes/{chat,chat-desk,chat-files}.ts.
  */
 /**
  * What a borrower, or one who is also an agent, may try. Elsewhere: what is no frame, too long or too much (bad-frames), files

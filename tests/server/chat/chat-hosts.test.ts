@@ -1,6 +1,6 @@
-/** Covers src/server/web/chat-hosts.ts. */
+/** Covers src/server/http/web/chat-hosts.ts. */
 import { expect, test } from 'vitest';
-import { allowChat } from '../../../src/server/web/chat-hosts.ts';
+import { allowChat } from '../../../src/server/http/web/chat-hosts.ts';
 import type { OrgChat } from '../../../src/types/org.ts';
 import type { Flag } from '../../../src/types/site.ts';
 import { productContent } from '../../product.ts';

@@ -1,5 +1,5 @@
 /**
- * Covers src/server/chat/{chat-token,greet,open-channel,own-application}.ts, src/server/routes/chat.ts.
+ * Covers src/server/chat/{chat-token,greet,open-channel,own-application}.ts, src/server/chat/routes/chat.ts.
  */
 /** Who may begin a chat, and who opens one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';

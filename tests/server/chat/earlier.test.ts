@@ -1,4 +1,4 @@
-/** Covers src/server/chat/read-messages.ts, src/server/routes/chat.ts. */
+/** Covers src/server/chat/read-messages.ts, src/server/chat/routes/chat.ts. */
 /** What a reload has forgotten can be read again, page by page, by whoever has the chat's token, and by nobody else. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, Visitor } from '../harness.ts';

@@ -1,4 +1,4 @@
-/** Covers src/server/chat/take-frame.ts, src/server/chat/list-channels.ts, src/server/chat/queue-position.ts, src/server/plugins/guard-rate.ts. */
+/** Covers src/server/chat/take-frame.ts, src/server/chat/list-channels.ts, src/server/chat/queue-position.ts, src/server/http/plugins/guard-rate.ts. */
 /** Strangers can neither fill a chat nor hide somebody who waits. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';

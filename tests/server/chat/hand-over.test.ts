@@ -1,4 +1,4 @@
-/** Covers src/server/chat/{hand-over-channel,chat-notes,show-channel}.ts, src/server/routes/chat-desk.ts. */
+/** Covers src/server/chat/{hand-over-channel,chat-notes,show-channel}.ts, src/server/chat/routes/chat-desk.ts. */
 /** Agents work together on a chat: one gives it to another or back to the queue, and they leave notes that no borrower sees. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';

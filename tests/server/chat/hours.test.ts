@@ -1,4 +1,4 @@
-/** Covers src/server/routes/support.ts. */
+/** Covers src/server/support/routes/support.ts. */
 /** The hours of the chat, in the shapes that the chat asks for (SPEC-12). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, Visitor } from '../harness.ts';

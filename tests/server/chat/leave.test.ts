@@ -1,4 +1,4 @@
-/** Covers src/server/chat/leave-channel.ts, src/server/routes/chat.ts, src/web/chat/providers/stream/stream-provider.ts. */
+/** Covers src/server/chat/leave-channel.ts, src/server/chat/routes/chat.ts, src/web/chat/providers/stream/stream-provider.ts. */
 /** A borrower who ends their chat ends it for both, and for those who wait behind them. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';

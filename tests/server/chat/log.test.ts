@@ -1,5 +1,5 @@
 /**
- * Covers src/server/chat/{append-message,chat-key,read-messages}.ts, src/server/notices/local-notices.ts, src/server/db/migrations/0042-chat.ts.
+ * Covers src/server/chat/{append-message,chat-key,read-messages}.ts, src/server/platform/notices/local-notices.ts, src/server/platform/db/migrations/0042-chat.ts.
  */
 /** Nothing acknowledged is lost or doubled, and what is said lies sealed. */
 import { sql } from 'kysely';

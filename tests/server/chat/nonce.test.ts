@@ -1,4 +1,4 @@
-/** Covers src/server/chat/chat-nonce.ts, src/server/routes/chat-nonce.ts, src/server/routes/chat.ts. */
+/** Covers src/server/chat/chat-nonce.ts, src/server/chat/routes/chat-nonce.ts, src/server/chat/routes/chat.ts. */
 /** A signed-in borrower proves to the desk who they are, where the lender wants it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, Visitor } from '../harness.ts';

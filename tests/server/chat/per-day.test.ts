@@ -1,4 +1,4 @@
-/** Covers src/server/chat/per-day.ts, src/server/chat/chat-files.ts, src/server/routes/chatbot.ts. */
+/** Covers src/server/chat/per-day.ts, src/server/chat/chat-files.ts, src/server/chat/routes/chatbot.ts. */
 /** Another chat gives nobody more files or questions: they are counted by person, for a day. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestServer } from '../harness.ts';

@@ -1,11 +1,11 @@
 /**
  * Covers src/server/chat/{whisper,take-frame,agents,desk-line,tell-chat,greet,queue-position}.ts,
- *   src/server/notices/tell-others.ts, src/server/db/migrations/0043-chat-desk.ts.
+ *   src/server/platform/notices/tell-others.ts, src/server/platform/db/migrations/0043-chat-desk.ts.
  */
 /** What each side sees of the other as it happens: typing, how far was read, who is there, and what changed in the list. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maskNumbers } from '../../../src/engine/text/mask-numbers.ts';
-import { readNotice } from '../../../src/server/notices/tell-others.ts';
+import { readNotice } from '../../../src/server/platform/notices/tell-others.ts';
 import { type TestServer, Visitor } from '../harness.ts';
 import { accept, at, desk, joinAsAgent, nameOf, reply, reviewer, rowOf } from './agents.ts';
 import { begin, connect, join, texts } from './chat-line.ts';

@@ -1,4 +1,4 @@
-/** Covers src/server/chat/sweep-chats.ts, src/server/start/sweep.ts, src/server/routes/chat.ts. */
+/** Covers src/server/chat/sweep-chats.ts, src/server/start/sweep.ts, src/server/chat/routes/chat.ts. */
 /** A visitor's chat is erased some time after its end, with all that belongs to it; and a flood from one address disturbs no one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweep } from '../../../src/server/start/sweep.ts';

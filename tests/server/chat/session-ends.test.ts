@@ -1,4 +1,4 @@
-/** Covers src/server/chat/channel-of-token.ts, src/server/chat/end-with.ts, src/server/chat/note-chat-read.ts, src/server/db/migrations/0057-chat-sessions.ts. */
+/** Covers src/server/chat/channel-of-token.ts, src/server/chat/end-with.ts, src/server/chat/note-chat-read.ts, src/server/platform/db/migrations/0057-chat-sessions.ts. */
 /** What somebody began while signed in ends with their session: a logout, a new password, an end from another device. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestServer, Visitor } from '../harness.ts';

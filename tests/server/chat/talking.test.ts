@@ -1,5 +1,5 @@
 /**
- * Covers src/server/chat/{accept-channel,list-channels,look,take-frame}.ts, src/server/routes/chat-desk.ts.
+ * Covers src/server/chat/{accept-channel,list-channels,look,take-frame}.ts, src/server/chat/routes/chat-desk.ts.
  */
 /** A visitor and an agent write to each other on a real database, and no one learns what is not theirs. */
 import { randomUUID } from 'node:crypto';

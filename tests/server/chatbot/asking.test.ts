@@ -1,5 +1,5 @@
 /**
- * Covers src/server/chatbot/{ask-bot,read-history,open-conversation,hand-off-words}.ts, src/server/routes/chatbot.ts,
+ * Covers src/server/chat/chatbot/{ask-bot,read-history,open-conversation,hand-off-words}.ts, src/server/chat/routes/chatbot.ts,
  *   src/engine/chatbot/suggested.ts.
  */
 /** A visitor asks the chatbot over HTTP, on a real database: the answers are the lender's. */

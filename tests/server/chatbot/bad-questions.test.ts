@@ -1,5 +1,5 @@
 /**
- * Covers src/server/routes/chatbot.ts.
+ * Covers src/server/chat/routes/chatbot.ts.
  */
 /** What is no question is refused, and strange ones are only text. */
 import { afterAll, beforeAll, expect, test } from 'vitest';

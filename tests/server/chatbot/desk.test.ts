@@ -1,4 +1,4 @@
-/** Covers src/server/chatbot/list-answers.ts, src/server/routes/chatbot-desk.ts. */
+/** Covers src/server/chat/chatbot/list-answers.ts, src/server/chat/routes/chatbot-desk.ts. */
 /** A product manager reads at the desk which answers were bad, why, and what had none. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reviewer as agentOf } from '../chat/agents.ts';

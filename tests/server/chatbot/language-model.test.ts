@@ -1,5 +1,5 @@
 /**
- * Covers src/server/chatbot/ask-bot.ts.
+ * Covers src/server/chat/chatbot/ask-bot.ts.
  */
 /** A language model may choose which of the found answers is meant, and no word of it is shown. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

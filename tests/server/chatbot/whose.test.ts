@@ -1,6 +1,6 @@
 /**
- * Covers src/server/chatbot/{conversation,open-conversation,keep-feedback,carried-turns}.ts, src/server/chat/{open-channel,append-message,sweep-chats}.ts,
- *   src/server/db/migrations/0044-chatbot.ts.
+ * Covers src/server/chat/chatbot/{conversation,open-conversation,keep-feedback,carried-turns}.ts, src/server/chat/{open-channel,append-message,sweep-chats}.ts,
+ *   src/server/platform/db/migrations/0044-chatbot.ts.
  */
 /** Nobody else reads a conversation, it ends after ten minutes, and what a borrower thinks of an answer is kept with it. */
 import { randomUUID } from 'node:crypto';

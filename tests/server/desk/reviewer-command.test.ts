@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { reviewerArguments, reviewerCommand } from '../../../src/server/desk/reviewer-command.ts';
-import { localNotices } from '../../../src/server/notices/local-notices.ts';
+import { localNotices } from '../../../src/server/platform/notices/local-notices.ts';
 import { page } from '../accounts/door.ts';
 import { password, register } from '../borrower.ts';
 import { joinAsAgent } from '../chat/agents.ts';

@@ -1,15 +1,15 @@
 /**
- * Covers src/engine/desk/due-reviews.ts, src/server/desk, src/server/routes/desk.ts, src/server/jobs/handlers/sandbox-reviewer.ts,
- *   src/server/desk/sandbox-answers.ts, src/server/db/migrations/0027-sandbox-answers.ts, src/server/accounts/home-of.ts,
- *   src/server/transactions/notice-standing.ts.
+ * Covers src/engine/desk/due-reviews.ts, src/server/desk, src/server/desk/routes/desk.ts, src/server/handlers/sandbox-reviewer.ts,
+ *   src/server/desk/sandbox-answers.ts, src/server/platform/db/migrations/0027-sandbox-answers.ts, src/server/identity/accounts/home-of.ts,
+ *   src/server/standing/notice-standing.ts.
  */
 /** What a person at the lender must decide is opened, answered once with a reason, or withdrawn with its reason. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { endApplication } from '../../../src/server/application/end-application.ts';
-import { decrypt } from '../../../src/server/crypto/aes.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
-import { inApplication } from '../../../src/server/transactions/in-application.ts';
+import { decrypt } from '../../../src/server/platform/crypto/aes.ts';
+import { inApplication } from '../../../src/server/standing/in-application.ts';
 import type { Client } from '../../../src/tools/journey/client.ts';
 import type { Desk } from '../../../src/types/desk.ts';
 import { fact, inside, settled, walk } from '../effects/real-server.ts';

@@ -1,9 +1,9 @@
-/** Covers src/server/desk/{take,require,file}-scan.ts, src/server/routes/{review-files,receive-once}.ts, src/server/uploads/store-file.ts, src/server/documents/add-scan.ts, src/server/db/migrations/0049-review-files.ts. */
+/** Covers src/server/desk/{take,require,file}-scan.ts, src/server/desk/routes/review-files.ts, src/server/uploads/routes/receive-once.ts, src/server/uploads/store-file.ts, src/server/documents/add-scan.ts, src/server/platform/db/migrations/0049-review-files.ts. */
 /** The copy of a deed that was signed on paper: a reviewer sends it, cannot say "signed" without it, and the borrower gets it. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { PartyFailed } from '../../../src/server/vendors/party-failed.ts';
-import type { Scanner } from '../../../src/server/vendors/scanner.ts';
+import { PartyFailed } from '../../../src/server/platform/vendors/party-failed.ts';
+import type { Scanner } from '../../../src/server/platform/vendors/scanner.ts';
 import type { Client } from '../../../src/tools/journey/client.ts';
 import type { Review } from '../../../src/types/review.ts';
 import { arrive, fact, settled, submit, type Walk } from '../effects/real-server.ts';

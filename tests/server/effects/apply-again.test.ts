@@ -1,4 +1,4 @@
-/** Covers src/server/routes/apply-again.ts, src/server/registration/open-applications.ts. */
+/** Covers src/server/registration/routes/apply-again.ts, src/server/registration/open-applications.ts. */
 /** A signed-in borrower applies again: known by the session, without a second login (FINDING-A2.1, FINDING-B6). */
 import { expect, test } from 'vitest';
 import { type Client, UnexpectedReply } from '../../../src/tools/journey/client.ts';

@@ -2,7 +2,7 @@
 /** Assets count as income where the income alone is too small: two statements for each account, read by a person. */
 import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
-import { legalDay } from '../../../src/server/facts/legal-day.ts';
+import { legalDay } from '../../../src/server/platform/legal-day.ts';
 import { fact, settled, submit, type Walk, walk } from './real-server.ts';
 import { sharedRealServer } from './shared-real-server.ts';
 import { uploadPicture } from './upload-picture.ts';

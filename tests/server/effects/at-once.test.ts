@@ -1,4 +1,4 @@
-/** Covers src/server/submission. */
+/** Covers src/server/submission, src/server/http/idempotently.ts. */
 /** THREAT-20 where money hangs on it: the offer, both signatures and the right to cancel, fifty at once from as many tabs. */
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * Covers src/server/jobs/handlers/notary-documents.ts, src/server/underwriting/{notary-offer,earlier-loan}.ts,
+ * Covers src/server/handlers/notary-documents.ts, src/server/underwriting/{notary-offer,earlier-loan}.ts,
  *   src/server/desk/notary-visit.ts, src/server/effects/{receive-closing,receive-documents,sign-closing}.ts,
  *   src/server/facts/{closing-rules-of,first-closing-day,invitation-facts}.ts, src/server/signers/ask-co-owners.ts.
  */
@@ -9,9 +9,9 @@ import { addDays, addMonths } from '../../../src/engine/dates/add-months.ts';
 import type { ApplicationScope } from '../../../src/server/application/application-scope.ts';
 import { record, stored } from '../../../src/server/application/stored.ts';
 import { recordDeedInPerson } from '../../../src/server/desk/notary-visit.ts';
-import { legalDay } from '../../../src/server/facts/legal-day.ts';
 import { lenderOf } from '../../../src/server/facts/lender.ts';
-import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
+import { handlers } from '../../../src/server/handlers/handlers.ts';
+import { legalDay } from '../../../src/server/platform/legal-day.ts';
 import { storeEarlierLoan } from '../../../src/server/underwriting/earlier-loan.ts';
 import { storeNotaryOffer } from '../../../src/server/underwriting/notary-offer.ts';
 import { bodyOf, drive, readSample } from '../../../src/tools/journey/drive.ts';

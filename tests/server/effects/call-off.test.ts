@@ -1,10 +1,10 @@
-/** Covers src/server/jobs/handlers/call-off.ts, src/server/jobs/handlers/{chain,in-steps,work}.ts, src/server/vendors/called-off.ts, src/server/desk/notary-visit.ts, src/server/desk/notice/notice-reviews.ts. */
+/** Covers src/server/handlers/call-off.ts, src/server/handlers/{chain,in-steps,work}.ts, src/server/platform/vendors/called-off.ts, src/server/desk/notary-visit.ts, src/server/standing/notice/notice-reviews.ts. */
 /** When an application ends, every company that still works for it is told to stop, once; what it answers later changes nothing. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endApplication } from '../../../src/server/application/end-application.ts';
 import { record, stored } from '../../../src/server/application/stored.ts';
-import { callOff } from '../../../src/server/jobs/handlers/call-off.ts';
-import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
+import { callOff } from '../../../src/server/handlers/call-off.ts';
+import { handlers } from '../../../src/server/handlers/handlers.ts';
 import {
   arrive,
   fact,

@@ -1,7 +1,7 @@
-/** Covers src/server/jobs/handlers/handlers.ts, src/server/effects. */
+/** Covers src/server/handlers/handlers.ts, src/server/effects. */
 /** The insurance and the right to cancel. */
 import { expect, test } from 'vitest';
-import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
+import { handlers } from '../../../src/server/handlers/handlers.ts';
 import { arrive, fact, inside, settled, submit } from './real-server.ts';
 import { freshRealServer } from './shared-real-server.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContent } from '../../../src/content/read-content.ts';
 import { record, stored } from '../../../src/server/application/stored.ts';
 import { raiseAsked } from '../../../src/server/conditions/raise-asked.ts';
-import type { JsonObject } from '../../../src/server/db/tables/column.ts';
+import type { JsonObject } from '../../../src/server/platform/db/tables/column.ts';
 import { type CaseworkOf, openCasework } from './open-casework.ts';
 import { arrive, inside, openRealServer, type RealServer, type Walk } from './real-server.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Covers src/engine/journey/standing-events.ts, src/server/application/fired-events.ts,
- *   src/server/submission/{submit,read-standing}.ts, src/server/transactions/notice-standing.ts.
+ *   src/server/submission/{submit,read-standing}.ts, src/server/standing/notice-standing.ts.
  */
 /** Every transition that waits for an event: what fires it, that it survives a reload, and that it ends with the server's step. */
 import { expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import type { CompiledFlow } from '../../../src/engine/content/bundle.ts';
 import { route } from '../../../src/engine/journey/route.ts';
 import { endApplication } from '../../../src/server/application/end-application.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
-import { legalDay } from '../../../src/server/facts/legal-day.ts';
+import { legalDay } from '../../../src/server/platform/legal-day.ts';
 import { productContent } from '../../product.ts';
 import { flowOf } from '../may-submit.ts';
 import {

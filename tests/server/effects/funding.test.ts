@@ -1,8 +1,8 @@
-/** Covers src/server/jobs/handlers/{funding,record-deed,send-money,staged}.ts, src/server/desk/{submit-deed-again,returned-money}.ts. */
+/** Covers src/server/handlers/{funding,record-deed,send-money,staged}.ts, src/server/desk/{submit-deed-again,returned-money}.ts. */
 /** From the county to the money: recorded or rejected, sent once, and sent again where the bank returned it. */
 import { beforeEach, expect, test } from 'vitest';
-import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
-import type { Payment } from '../../../src/server/vendors/disbursement.ts';
+import { handlers } from '../../../src/server/handlers/handlers.ts';
+import type { Payment } from '../../../src/server/platform/vendors/disbursement.ts';
 import { arrive, fact, inside, settled, submit, type Walk } from './real-server.ts';
 import { freshRealServer } from './shared-real-server.ts';
 

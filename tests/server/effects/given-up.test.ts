@@ -1,5 +1,5 @@
 /**
- * Covers src/server/jobs/{give-up,boss-queue}.ts, src/server/jobs/handlers/chain.ts, src/server/effects/try-again.ts,
+ * Covers src/server/jobs/{give-up,boss-queue}.ts, src/server/handlers/chain.ts, src/server/effects/try-again.ts,
  *   src/server/desk/start-work-again.ts.
  */
 /** Work that uses up its tries: the borrower who waits is told, asks again, and goes on; a person looks when it keeps failing. */
@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { giveUp } from '../../../src/server/jobs/give-up.ts';
-import type { PropertyData } from '../../../src/server/vendors/property-data.ts';
+import type { PropertyData } from '../../../src/server/platform/vendors/property-data.ts';
 import { arrive, fact, inside, settled, submit, type Walk, walk } from './real-server.ts';
 import { freshRealServer } from './shared-real-server.ts';
 

@@ -2,7 +2,7 @@
 /** Who cannot link an account proves income by papers, and a stale payroll is confirmed by the employer; a person judges both. */
 import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
-import { legalDay } from '../../../src/server/facts/legal-day.ts';
+import { legalDay } from '../../../src/server/platform/legal-day.ts';
 import { fact, settled, submit, type Walk, walk } from './real-server.ts';
 import { sharedRealServer } from './shared-real-server.ts';
 import { uploadPicture } from './upload-picture.ts';

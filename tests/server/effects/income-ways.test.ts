@@ -1,7 +1,7 @@
 /** Covers src/server/effects. */
 /** Every stated income has a card with its own ways, and is asked for only while the line needs it. */
 import { expect, test, vi } from 'vitest';
-import { linkFailure } from '../../../src/server/vendors/link-failure.ts';
+import { linkFailure } from '../../../src/server/platform/vendors/link-failure.ts';
 import { fact, settled, submit, type Walk, walk } from './real-server.ts';
 import { sharedRealServer } from './shared-real-server.ts';
 

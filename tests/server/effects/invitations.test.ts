@@ -2,7 +2,7 @@
  * Covers src/server/signers, src/server/application/{signer-store,invitation-token}.ts, src/server/messages/secret-way.ts,
  *   src/server/effects/change-owner.ts, src/server/desk/{co-signatures,owner-change}.ts,
  *   src/server/facts/{signer-facts,signs-on-paper}.ts,
- *   src/server/account-effects/{open-invitation,renew-invitation,signer-sign-in}.ts.
+ *   src/server/identity/effects/{open-invitation,renew-invitation,signer-sign-in}.ts.
  */
 /** Owners who are invited to sign: each once, by a link that works by a button, and never through somebody else's hands. */
 import { afterAll, beforeAll } from 'vitest';

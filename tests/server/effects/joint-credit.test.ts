@@ -1,13 +1,13 @@
 /**
  * Covers src/server/underwriting/{ask-co-borrowers,co-borrower-report,decide-together,review-applicants}.ts,
  *   src/server/underwriting/{note-co-borrower-credit,tell-co-borrowers,regroup-applicants,is-no}.ts,
- *   src/server/facts/co-applicants-of.ts, src/server/application/read-entities.ts, src/server/jobs/handlers/{co-borrower-credit,hard-pull}.ts.
+ *   src/server/facts/co-applicants-of.ts, src/server/application/read-entities.ts, src/server/handlers/{co-borrower-credit,hard-pull}.ts.
  */
 /** Two who borrow together: the bureau is asked about each once, with the consent of each, and both are decided on together. */
 import { expect, test } from 'vitest';
 import { stored } from '../../../src/server/application/stored.ts';
+import { registerOf } from '../../../src/server/desk/hmda/register-of.ts';
 import { filledName } from '../../../src/server/documents/make-documents.ts';
-import { registerOf } from '../../../src/server/hmda/register-of.ts';
 import { noteSignerState } from '../../../src/server/signers/note-signer-state.ts';
 import { pullAgain } from '../../../src/server/underwriting/pull-again.ts';
 import { bothSettled, couple, heardInquiries, submitJoint } from '../parts/joint.ts';

@@ -1,4 +1,4 @@
-/** Covers src/server/routes/survey.ts. */
+/** Covers src/server/support/routes/survey.ts. */
 /** The leave-survey as the server keeps it: chosen answers and a page, and nothing about a person (ACC-V1). */
 import { beforeAll, expect, test } from 'vitest';
 import { type Walk, walk } from './real-server.ts';

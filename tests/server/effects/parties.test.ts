@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { BankLink } from '../../../src/server/platform/vendors/bank-link.ts';
 import { forgetAsking } from '../../../src/server/start/forget-asking.ts';
-import type { BankLink } from '../../../src/server/vendors/bank-link.ts';
 import { fact, inside, settled, signIn, submit, type Walk, walk } from './real-server.ts';
 import { sharedRealServer } from './shared-real-server.ts';
 
@@ -183,7 +183,8 @@ test('no effect and no fact asks an outside party inside of the transaction', ()
   const folders = ['effects', 'facts', 'application', 'underwriting', 'submission', 'documents'];
   const sources = folders.flatMap((folder) => {
     const path = fileURLToPath(new URL(`../../../src/server/${folder}/`, import.meta.url));
-    return readdirSync(path).map((file) => [file, readFileSync(path + file, 'utf8')] as const);
+    const files = readdirSync(path).filter((file) => file.endsWith('.ts'));
+    return files.map((file) => [file, readFileSync(path + file, 'utf8')] as const);
   });
   const asking = sources.filter(([, text]) => /world\.vendors|\bvendors\b.*} = .*world/.test(text));
 

@@ -1,4 +1,4 @@
-/** Covers src/server/vendors/sandbox, src/server/hmda, src/engine/journey/allowed.ts, src/server/submission. */
+/** Covers src/server/parties/sandbox, src/server/desk/hmda, src/engine/journey/allowed.ts, src/server/submission. */
 /**
  * Every sample borrower stands, on the way, at each step that `reaches` names in personas.json, passes those that
  * tests/cases/passed-steps.json says, and ends with a row of the register that may be filed. In no trail does a pull of credit come before the consent to it. At every stop the
@@ -7,7 +7,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { registerOf } from '../../../src/server/hmda/register-of.ts';
+import { registerOf } from '../../../src/server/desk/hmda/register-of.ts';
 import type { Journey } from '../../../src/tools/journey/drive.ts';
 import { flowOf, stepName, tries, walkAll } from '../may-submit.ts';
 import { compareStops } from '../may-submit-stops.ts';

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addMonths } from '../../../src/engine/dates/add-months.ts';
-import { legalDay } from '../../../src/server/facts/legal-day.ts';
+import { legalDay } from '../../../src/server/platform/legal-day.ts';
 import { walk } from './real-server.ts';
 import { sharedRealServer } from './shared-real-server.ts';
 

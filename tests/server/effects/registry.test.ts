@@ -1,19 +1,19 @@
 /**
- * Covers src/server/account-effects/account-effects.ts, src/server/backend/create-account-effect.ts, src/server/effects/effects.ts,
- *   src/server/jobs/handlers/handlers.ts, src/server/effects.
+ * Covers src/server/identity/effects/account-effects.ts, src/server/backend/create-account-effect.ts, src/server/effects/effects.ts,
+ *   src/server/handlers/handlers.ts, src/server/effects.
  */
 /** The registries hold every word that pages may use, each under its own name. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { accountEffects } from '../../../src/server/account-effects/account-effects.ts';
 import {
   createAccountEffect,
   createApplicationEffect,
 } from '../../../src/server/backend/create-account-effect.ts';
 import { reviewEffects } from '../../../src/server/desk/review-effects.ts';
 import { effects } from '../../../src/server/effects/effects.ts';
-import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
+import { handlers } from '../../../src/server/handlers/handlers.ts';
+import { accountEffects } from '../../../src/server/identity/effects/account-effects.ts';
 
 const path = fileURLToPath(new URL('../../../schemas/vocabulary.json', import.meta.url));
 const words = Object.keys(JSON.parse(readFileSync(path, 'utf8')).effects);

@@ -1,10 +1,10 @@
-/** Covers src/server/language, src/server/errors, src/server/plugins/{answer-error,reader-language}.ts. */
+/** Covers src/server/platform/language, src/server/platform/errors, src/server/http/plugins/{answer-error,reader-language}.ts. */
 /** What a borrower reads in Spanish is refused in Spanish, in every room of the server; what is signed stays English. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { fillOccasion } from '../../../src/server/documents/make-documents.ts';
-import { speaking } from '../../../src/server/language/spoken.ts';
-import { type Wording, wordingIn } from '../../../src/server/language/wording.ts';
+import { speaking } from '../../../src/server/platform/language/spoken.ts';
+import { type Wording, wordingIn } from '../../../src/server/platform/language/wording.ts';
 import { fact, inside, settled, submit, type Walk, walk } from './real-server.ts';
 import { sharedRealServer } from './shared-real-server.ts';
 
@@ -32,7 +32,7 @@ const file = (bytes: string) => {
 };
 
 const refused: [room: string, says: string, ask: () => Promise<{ body: unknown }>][] = [
-  ['accounts', 'account.wrong', () => send('POST', '/identity/api/v1/login', login)],
+  ['identity/accounts', 'account.wrong', () => send('POST', '/identity/api/v1/login', login)],
   [
     'auth',
     'code.wrong',
@@ -45,7 +45,7 @@ const refused: [room: string, says: string, ask: () => Promise<{ body: unknown }
       }),
   ],
   [
-    'account-effects',
+    'identity/effects',
     'account.deadLink',
     () =>
       send('POST', '/identity/api/v1/page-submission', {
@@ -73,10 +73,14 @@ const refused: [room: string, says: string, ask: () => Promise<{ body: unknown }
   ],
   ['submission', 'page.stale', () => submit(borrower, 'product/select', {}, { version: 0 })],
   ['submission, of a page that is shut', 'page.closed', () => submit(borrower, 'identity', {})],
-  ['transactions', 'application.none', () => send('GET', `${api}/${crypto.randomUUID()}/journey`)],
-  ['hand-over', 'phone.incomplete', () => send('GET', '/service-application/external/api/v1/hand-over')],
-  ['routes', 'file.none', () => send('GET', `${api}/${borrower.uuid}/files/${crypto.randomUUID()}`)],
-  ['plugins', 'request.notFound', () => send('POST', '/identity/api/v1/nowhere', {})],
+  ['standing', 'application.none', () => send('GET', `${api}/${crypto.randomUUID()}/journey`)],
+  [
+    'uploads/hand-over',
+    'phone.incomplete',
+    () => send('GET', '/service-application/external/api/v1/hand-over'),
+  ],
+  ['uploads/routes', 'file.none', () => send('GET', `${api}/${borrower.uuid}/files/${crypto.randomUUID()}`)],
+  ['http/plugins', 'request.notFound', () => send('POST', '/identity/api/v1/nowhere', {})],
 ];
 
 test.each(refused)('%s', async (_, says, ask) => {

@@ -1,4 +1,4 @@
-/** Covers src/server/desk/clear-title.ts, src/server/jobs/handlers/closing-documents.ts, src/server/underwriting/note-look.ts, src/server/desk/wait-on.ts. */
+/** Covers src/server/desk/clear-title.ts, src/server/handlers/closing-documents.ts, src/server/underwriting/note-look.ts, src/server/desk/wait-on.ts. */
 /** A title that is not clear stops the closing until a person has cleared it. */
 import { expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';

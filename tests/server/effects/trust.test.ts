@@ -1,12 +1,12 @@
 /**
  * Covers src/server/effects/record-trust.ts, src/server/effects/acknowledge-flood-notice.ts, src/server/desk/trust-papers.ts,
- *   src/server/underwriting/begin-funding.ts, src/server/db/migrations/0032-flood-notice.ts.
+ *   src/server/underwriting/begin-funding.ts, src/server/platform/db/migrations/0032-flood-notice.ts.
  */
 /** A home in a revocable trust: its papers are read before the money moves, before or after the insurance. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { floodNotice0032 } from '../../../src/server/db/migrations/0032-flood-notice.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
+import { floodNotice0032 } from '../../../src/server/platform/db/migrations/0032-flood-notice.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
 import { documentTypes, fact, settled, submit, type Walk, walk } from './real-server.ts';
 import { sharedRealServer } from './shared-real-server.ts';

@@ -1,6 +1,6 @@
 /**
  * Covers src/server/application/stored.ts, src/server/facts/{lender,offer-inputs}.ts,
- *   src/server/jobs/handlers/handlers.ts, src/server/underwriting/credit-facts.ts.
+ *   src/server/handlers/handlers.ts, src/server/underwriting/credit-facts.ts.
  */
 /** What must never reach a decision does not: demographic answers, marital status, age. And no question without consent. */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,9 +9,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { record, stored } from '../../../src/server/application/stored.ts';
 import { lenderOf } from '../../../src/server/facts/lender.ts';
 import { offerInputs } from '../../../src/server/facts/offer-inputs.ts';
-import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
+import { handlers } from '../../../src/server/handlers/handlers.ts';
+import type { CreditInquiry } from '../../../src/server/platform/vendors/credit-bureau.ts';
 import { creditFacts } from '../../../src/server/underwriting/credit-facts.ts';
-import type { CreditInquiry } from '../../../src/server/vendors/credit-bureau.ts';
 import { inside, settled, type Walk, walk } from '../effects/real-server.ts';
 import { sharedRealServer } from '../effects/shared-real-server.ts';
 
@@ -20,9 +20,9 @@ const sources = [
   'facts',
   'application',
   'underwriting',
-  'jobs/handlers',
+  'handlers',
   'effects',
-  'vendors',
+  'platform/vendors',
   'documents',
 ].flatMap((path) =>
   readdirSync(folder(path))

@@ -1,9 +1,9 @@
-/** Covers src/server/facts/{legal-day,timeline}.ts. */
+/** Covers src/server/platform/legal-day.ts, src/server/facts/timeline.ts. */
 /** The line of days from the signature to the first payment. */
 
 import { expect, test } from 'vitest';
-import { legalDay } from '../../../src/server/facts/legal-day.ts';
 import { timeline } from '../../../src/server/facts/timeline.ts';
+import { legalDay } from '../../../src/server/platform/legal-day.ts';
 import { english } from '../english.ts';
 
 const figures = {

@@ -6,11 +6,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { handlers } from '../../../src/server/jobs/handlers/handlers.ts';
+import { handlers } from '../../../src/server/handlers/handlers.ts';
 import type { JobHandler } from '../../../src/server/jobs/job-handler.ts';
 import { post } from '../../../src/server/messages/post.ts';
-import type { Message } from '../../../src/server/vendors/outbox.ts';
-import type { World } from '../../../src/server/world/world.ts';
+import type { Message } from '../../../src/server/platform/vendors/outbox.ts';
+import type { World } from '../../../src/server/platform/world/world.ts';
 import { freshTestServer } from '../shared-test-server.ts';
 import { testDomain } from '../test-domain.ts';
 

@@ -1,8 +1,8 @@
 /** Everybody who may knock, alive or not: what each sends along to say who it is. */
 import { endSession, startSession } from '../../../src/server/auth/session.ts';
 import { readToken } from '../../../src/server/auth/token.ts';
-import { signingKeys } from '../../../src/server/crypto/signing-keys.ts';
-import type { World } from '../../../src/server/world/world.ts';
+import { signingKeys } from '../../../src/server/platform/crypto/signing-keys.ts';
+import type { World } from '../../../src/server/platform/world/world.ts';
 
 export type Person = { account: { uuid: string; orgCode: string }; application: string };
 export type People = Record<(typeof living)[number], Person>;

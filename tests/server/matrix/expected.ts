@@ -1,5 +1,5 @@
 /** What a route's declaration promises to each caller. A kind of actor without a line here does not compile. */
-import type { Route } from '../../../src/server/calls/route.ts';
+import type { Route } from '../../../src/server/http/calls/route.ts';
 import { type CallerName, living, reviewers } from './callers.ts';
 
 /** Whose application and things the request is about. */

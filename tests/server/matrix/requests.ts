@@ -1,7 +1,7 @@
 /** Every request that a row of the route table allows, about one borrower's application and what belongs to it. */
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
-import type { Route } from '../../../src/server/calls/route.ts';
+import type { Route } from '../../../src/server/http/calls/route.ts';
 import { pdf } from '../uploads/sample-files.ts';
 import { sampleValue } from './sample-value.ts';
 

@@ -1,6 +1,6 @@
 /** Everything the database holds about one borrower: proves that other callers have changed nothing. */
 import { sql } from 'kysely';
-import type { World } from '../../../src/server/world/world.ts';
+import type { World } from '../../../src/server/platform/world/world.ts';
 import type { Person } from './callers.ts';
 
 /** Without sessions, which the tests themselves start and end, without what anyone may post (telemetry), and without public cards that anyone may ask for (originators). */

@@ -1,6 +1,6 @@
 /**
- * Covers src/server/vendors/closed-outbox.ts, src/server/vendors/carriers/{smtp-carrier,webhook-carrier}.ts,
- *   src/server/messages, src/server/vendors/carriers.
+ * Covers src/server/platform/vendors/closed-outbox.ts, src/server/parties/carriers/{smtp-carrier,webhook-carrier}.ts,
+ *   src/server/messages, src/server/parties/carriers.
  */
 /** Messages out of the house: by a mail server on this machine that has its moods, and by a webhook. */
 import { once } from 'node:events';
@@ -9,9 +9,9 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { smtpCarrier } from '../../../src/server/vendors/carriers/smtp-carrier.ts';
-import { webhookCarrier } from '../../../src/server/vendors/carriers/webhook-carrier.ts';
-import { closedOutbox } from '../../../src/server/vendors/closed-outbox.ts';
+import { smtpCarrier } from '../../../src/server/parties/carriers/smtp-carrier.ts';
+import { webhookCarrier } from '../../../src/server/parties/carriers/webhook-carrier.ts';
+import { closedOutbox } from '../../../src/server/platform/vendors/closed-outbox.ts';
 import { openTestServer, type TestServer, Visitor } from '../harness.ts';
 
 type Mail = { to: string[]; source: string };

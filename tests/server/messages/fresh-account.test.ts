@@ -8,8 +8,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
-import type { Message } from '../../../src/server/vendors/outbox.ts';
-import type { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
+import type { memoryOutbox } from '../../../src/server/parties/sandbox/memory-outbox.ts';
+import type { Message } from '../../../src/server/platform/vendors/outbox.ts';
 import type { Desk } from '../../../src/types/desk.ts';
 import { reviewer } from '../effects/open-casework.ts';
 import { fact, settled, signIn, type Walk, walk } from '../effects/real-server.ts';

@@ -1,6 +1,6 @@
 /**
  * Covers src/server/messages/{send-due,sweep-messages}.ts, src/server/messages/mail/write-letter.ts,
- *   src/server/messages/notice/flow-messages.ts, src/server/vendors/sandbox/{file-outbox,memory-outbox}.ts,
+ *   src/server/facts/flow-messages.ts, src/server/parties/sandbox/{file-outbox,memory-outbox}.ts,
  *   src/server/messages.
  */
 /** One message for each reason (FINDING-A1.4): by day, to who wants it, and once, whatever races or crashes in between. */
@@ -10,13 +10,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { flowMessagesOf } from '../../../src/server/facts/flow-messages.ts';
 import { writeLetter } from '../../../src/server/messages/mail/write-letter.ts';
-import { flowMessagesOf } from '../../../src/server/messages/notice/flow-messages.ts';
 import { sendDue } from '../../../src/server/messages/send-due.ts';
 import { sweepMessages } from '../../../src/server/messages/sweep-messages.ts';
-import type { Message } from '../../../src/server/vendors/outbox.ts';
-import { fileOutbox } from '../../../src/server/vendors/sandbox/file-outbox.ts';
-import { memoryOutbox } from '../../../src/server/vendors/sandbox/memory-outbox.ts';
+import { fileOutbox } from '../../../src/server/parties/sandbox/file-outbox.ts';
+import { memoryOutbox } from '../../../src/server/parties/sandbox/memory-outbox.ts';
+import type { Message } from '../../../src/server/platform/vendors/outbox.ts';
 import { inside, settled, signIn, type Walk, walk } from '../effects/real-server.ts';
 import { sharedRealServer } from '../effects/shared-real-server.ts';
 

@@ -5,10 +5,10 @@
 
 import { sql } from 'kysely';
 import { record } from '../../../src/server/application/stored.ts';
-import { openPart } from '../../../src/server/parts/open-part.ts';
-import { insertAccount } from '../../../src/server/registration/create-account.ts';
+import { insertAccount } from '../../../src/server/auth/insert-account.ts';
+import type { CreditInquiry } from '../../../src/server/platform/vendors/credit-bureau.ts';
 import { noteSignerState } from '../../../src/server/signers/note-signer-state.ts';
-import type { CreditInquiry } from '../../../src/server/vendors/credit-bureau.ts';
+import { openPart } from '../../../src/server/signers/parts/open-part.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
 import { changed, inside, type RealServer, settled, type Walk, walk } from '../effects/real-server.ts';
 

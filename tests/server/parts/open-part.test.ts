@@ -1,16 +1,16 @@
 /**
- * Covers src/server/parts/{open-part,part-flow}.ts, src/server/facts/{invitation-facts,parent-of}.ts,
- *   src/server/db/migrations/0033-parts.ts.
+ * Covers src/server/signers/parts/{open-part,part-flow}.ts, src/server/facts/{invitation-facts,parent-of}.ts,
+ *   src/server/platform/db/migrations/0033-parts.ts.
  */
 
 /** A co-owner's part in an application: opened once, owned by its signer, and blind to what is the borrower's. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
+import { insertAccount } from '../../../src/server/auth/insert-account.ts';
 import { raiseCondition } from '../../../src/server/conditions/raise-condition.ts';
 import { conditionFacts } from '../../../src/server/facts/condition-facts.ts';
-import { openPart } from '../../../src/server/parts/open-part.ts';
-import { insertAccount } from '../../../src/server/registration/create-account.ts';
+import { openPart } from '../../../src/server/signers/parts/open-part.ts';
 import { arrive, inside, settled } from '../effects/real-server.ts';
 import { sharedRealServer } from '../effects/shared-real-server.ts';
 

@@ -1,4 +1,4 @@
-/** Covers src/server/parts/in-parent.ts, src/server/application/parts-of.ts, src/server/routes/parts.ts, src/server/signers. */
+/** Covers src/server/standing/in-parent.ts, src/server/application/parts-of.ts, src/server/signers/routes/parts.ts, src/server/signers. */
 /** THREAT-20 for the owners of one home: the same button by many tabs, and several owners in the same moment. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 /**
  * Covers src/server/retention, src/server/retention/{erase-due,erase-application,erase-accounts,end-of,belongings,old-ones,hold,retention-command}.ts,
- *   src/server/files/doomed-files.ts, src/server/jobs/job-tables.ts, src/server/hmda/{action-of,action-word}.ts,
- *   src/server/db/migrations/0047-retention.ts, src/server/start/sweep.ts, src/server/errors/security-events.ts.
+ *   src/server/platform/files/doomed-files.ts, src/server/jobs/job-tables.ts, src/server/desk/hmda/{action-of,action-word}.ts,
+ *   src/server/platform/db/migrations/0047-retention.ts, src/server/start/sweep.ts, src/server/platform/errors/security-events.ts.
  */
 /** When the law no longer wants an application kept, nothing of it is left; what is open, funded, held or not yet due stays. */
 import { randomUUID } from 'node:crypto';
@@ -10,14 +10,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addDays } from '../../../src/engine/dates/add-months.ts';
 import { endApplication } from '../../../src/server/application/end-application.ts';
 import { mark } from '../../../src/server/application/mark.ts';
-import { registerOf } from '../../../src/server/hmda/register-of.ts';
+import { registerOf } from '../../../src/server/desk/hmda/register-of.ts';
 import { belongings, belongingsOfAccount, usesOfAccount } from '../../../src/server/retention/belongings.ts';
 import { endOf } from '../../../src/server/retention/end-of.ts';
 import { eraseApplication } from '../../../src/server/retention/erase-application.ts';
 import { eraseDue } from '../../../src/server/retention/erase-due.ts';
 import { retentionArguments, retentionCommand } from '../../../src/server/retention/retention-command.ts';
+import { readApplication } from '../../../src/server/standing/read-application.ts';
 import { sweep } from '../../../src/server/start/sweep.ts';
-import { readApplication } from '../../../src/server/transactions/read-application.ts';
 import { readRows } from '../database-rows.ts';
 import { inside, openRealServer, type RealServer, settled, walk } from '../effects/real-server.ts';
 import { columnsOf, fillTables, naming, placeColumns } from './fill-tables.ts';

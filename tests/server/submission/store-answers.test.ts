@@ -2,7 +2,7 @@
 /** Where answers go, and what becomes of a stored value whose field came back empty. */
 import { expect, test } from 'vitest';
 import type { Binding, CompiledPage } from '../../../src/engine/content/bundle.ts';
-import type { JsonObject } from '../../../src/server/db/tables/column.ts';
+import type { JsonObject } from '../../../src/server/platform/db/tables/column.ts';
 import { storeAnswers } from '../../../src/server/submission/store-answers.ts';
 
 const fields: Record<string, Binding | null> = {

@@ -1,4 +1,4 @@
-/** Covers src/server/routes/chat-socket.ts, src/server/routes/chat-relay.ts, src/server/main.ts. */
+/** Covers src/server/chat/routes/chat-socket.ts, src/server/chat/routes/chat-relay.ts, src/server/main.ts. */
 /** A server that starts loads nothing of what plays Twilio: the sandbox does when its library connects. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
@@ -18,8 +18,8 @@ function readAtStart(from: string, read = new Set<string>()): Set<string> {
 test('no file that a start reads plays Twilio', () => {
   const files = [...readAtStart(resolve('src/server/main.ts'))].map((file) => relative('.', file));
 
-  expect(files).toContain('src/server/routes/chat-socket.ts');
-  expect(files).toContain('src/server/routes/chat-relay.ts');
+  expect(files).toContain('src/server/chat/routes/chat-socket.ts');
+  expect(files).toContain('src/server/chat/routes/chat-relay.ts');
   expect(files.length).toBeGreaterThan(400);
-  expect(files.filter((file) => file.startsWith('src/server/twilio/'))).toEqual([]);
+  expect(files.filter((file) => file.startsWith('src/server/chat/twilio/'))).toEqual([]);
 });

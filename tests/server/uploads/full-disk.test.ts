@@ -1,12 +1,12 @@
-/** Covers src/server/files/folder-store.ts, src/server/uploads. */
+/** Covers src/server/platform/files/folder-store.ts, src/server/uploads. */
 /** A disk that takes no more: what the borrower is told, and what is left lying (FINDING-D6, FINDING-D11). */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { folderStore } from '../../../src/server/files/folder-store.ts';
-import type { FileStore } from '../../../src/server/world/file-store.ts';
+import { folderStore } from '../../../src/server/platform/files/folder-store.ts';
+import type { FileStore } from '../../../src/server/platform/world/file-store.ts';
 import { applications, type Borrower, register } from '../borrower.ts';
 import { openTestServer, type TestServer } from '../harness.ts';
 import { pdf } from './sample-files.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limitsOf } from '../../../src/server/facts/limits-of.ts';
-import { folderStore } from '../../../src/server/files/folder-store.ts';
+import { folderStore } from '../../../src/server/platform/files/folder-store.ts';
 import { imageSize } from '../../../src/server/uploads/image-size.ts';
 import { storeUpload } from '../../../src/server/uploads/store-upload.ts';
 import { applications, type Borrower, register } from '../borrower.ts';

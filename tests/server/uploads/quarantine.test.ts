@@ -1,10 +1,10 @@
-/** Covers src/server/uploads/scan-arrival.ts, src/server/jobs/handlers/check-upload.ts, src/server/vendors/sandbox/scanner.ts. */
+/** Covers src/server/uploads/scan-arrival.ts, src/server/handlers/check-upload.ts, src/server/parties/sandbox/scanner.ts. */
 /** What the virus scanner says, and what happens while it says nothing. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { folderStore } from '../../../src/server/files/folder-store.ts';
-import type { Scanner } from '../../../src/server/vendors/scanner.ts';
+import { folderStore } from '../../../src/server/platform/files/folder-store.ts';
+import type { Scanner } from '../../../src/server/platform/vendors/scanner.ts';
 import { applications, type Borrower, register, start, submit } from '../borrower.ts';
 import { openTestServer, type TestServer } from '../harness.ts';
 import { pdf } from './sample-files.ts';

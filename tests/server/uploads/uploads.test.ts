@@ -1,11 +1,11 @@
-/** Covers src/server/uploads, src/server/files. */
+/** Covers src/server/uploads, src/server/platform/files. */
 /** Files at the door: only what they say they are, encrypted where they lie, and downloads that no browser runs (THREAT-15, THREAT-16). */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limitsOf } from '../../../src/server/facts/limits-of.ts';
-import { removeDoomed } from '../../../src/server/files/doomed-files.ts';
-import { folderStore } from '../../../src/server/files/folder-store.ts';
+import { removeDoomed } from '../../../src/server/platform/files/doomed-files.ts';
+import { folderStore } from '../../../src/server/platform/files/folder-store.ts';
 import { applications, type Borrower, register, start, submit } from '../borrower.ts';
 import { openTestServer, type TestServer } from '../harness.ts';
 import {

@@ -1,7 +1,7 @@
 /** Finds where a lender's pages stand, for messages that no request triggers. */
 import type { Org } from '../../../types/org.ts';
-import { basePath } from '../../calls/base-path.ts';
-import type { World } from '../../world/world.ts';
+import { basePath } from '../../http/calls/base-path.ts';
+import type { World } from '../../platform/world/world.ts';
 
 /** The address of a path below the product's own. The sandbox shows every lender on one host. */
 export function siteAddress(

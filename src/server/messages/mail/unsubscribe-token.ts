@@ -1,8 +1,8 @@
 /** Proves that a link to unsubscribe came from one of our emails to this account. It opens nothing else, and does not end. */
 
-import { uuidPattern } from '../../calls/shapes.ts';
-import { blindIndex, sameDigest } from '../../crypto/digest.ts';
-import type { Secrets } from '../../crypto/secrets.ts';
+import { blindIndex, sameDigest } from '../../platform/crypto/digest.ts';
+import type { Secrets } from '../../platform/crypto/secrets.ts';
+import { uuidPattern } from '../../platform/shapes.ts';
 
 const kind = 'unsubscribe';
 

@@ -1,0 +1,20 @@
+/** The sandbox's flood determinations. */
+import type { Flood } from '../../platform/vendors/flood.ts';
+import { daysBefore, personaFor, type SandboxOptions } from './sandbox-options.ts';
+
+export function sandboxFlood(options: SandboxOptions): Flood {
+  return {
+    async determine(subject, attempt) {
+      const { floodZone: zone, floodPendingLooks } = personaFor(options, subject);
+      if (attempt <= floodPendingLooks) return { pending: true };
+      return {
+        pending: false,
+        zone,
+        specialHazard: /[AV]/.test(zone),
+        communityNumber: '060001',
+        panelNumber: '0100C',
+        determinedOn: daysBefore(options, 0),
+      };
+    },
+  };
+}

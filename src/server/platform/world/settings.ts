@@ -1,0 +1,146 @@
+/** What may differ between installations, read from the environment once. */
+import { StartRefused } from '../errors/start-refused.ts';
+import { type ClamavHost, readClamavHost } from '../vendors/clamav-host.ts';
+import type { PartyKey } from '../vendors/party-access.ts';
+import { isSafe, type PartySettings, readPartyKey, readPartySettings } from '../vendors/party-settings.ts';
+
+export type Settings = {
+  host: string;
+  port: number;
+  /** The database, uploaded files and (sandbox) the master key live here. */
+  dataFolder: string;
+  databaseUrl?: string | undefined;
+  /** In production a database on another machine is reached over TLS, unless the network between the two is trusted. */
+  databaseTls: boolean;
+  mode: 'sandbox' | 'production';
+  masterKey?: string | undefined;
+  /** In production, the password of the developers' page; without one there is no such page. */
+  developerSecret?: string | undefined;
+  /** Further origins that may send changes. */
+  allowedOrigins: string[];
+  /** How many proxies in front of us to believe about the client's address. */
+  trustedProxies: number;
+  /** Requests per minute and address. */
+  requestsPerMinute: number;
+  /** Sign-in attempts per account and address in ten minutes; an address may make ten times as many in all. */
+  attempts: number;
+  /** People at the lender log in with a second factor. Only the sandbox can do without. */
+  secondFactor: boolean;
+  /** How long a token lives; a session renews it as long as it is used, for twelve hours. */
+  tokenSeconds: number;
+  /** How long each stage of background work lasts in the sandbox, in milliseconds. */
+  stageMs: number;
+  /** How many jobs of each lane (mail, outside parties, our own work) one process runs at once. */
+  jobsAtOnce: number;
+  /** The mail server for emails: smtp:// or smtps://. */
+  smtpUrl?: string | undefined;
+  /** The sender address of emails. */
+  mailFrom?: string | undefined;
+  /** The service that sends text messages, called by POST. */
+  smsWebhookUrl?: string | undefined;
+  /** Signs the requests to it. */
+  smsWebhookKey?: PartyKey | undefined;
+  /** The secret that the carrier of text messages shows when it delivers an answer. */
+  smsInboundSecret?: string | undefined;
+  /** ClamAV's daemon, which looks at every uploaded file. */
+  clamavHost?: ClamavHost | undefined;
+  /** Address and key of each outside party in production. */
+  parties: PartySettings;
+  logLevel: string;
+};
+
+type Environment = Record<string, string | undefined>;
+
+export function readSettings(env: Environment): Settings {
+  const mode = readMode(env.HEARTHLINE_MODE);
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: readNumber('PORT', env.PORT, 3000, { to: 65_535 }),
+    dataFolder: env.DATA_DIR || '.data',
+    databaseUrl: readUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
+    databaseTls: readSwitch('HEARTHLINE_DATABASE_TLS', env.HEARTHLINE_DATABASE_TLS),
+    mode,
+    masterKey: env.HEARTHLINE_MASTER_KEY || undefined,
+    developerSecret: readSecret('HEARTHLINE_DEVELOPER_SECRET', env.HEARTHLINE_DEVELOPER_SECRET),
+    allowedOrigins: (env.HEARTHLINE_ORIGINS ?? '').split(',').filter(Boolean),
+    trustedProxies: readNumber('HEARTHLINE_PROXIES', env.HEARTHLINE_PROXIES, 0, { to: 10 }),
+    requestsPerMinute: readNumber('HEARTHLINE_RATE', env.HEARTHLINE_RATE, mode === 'sandbox' ? 6_000 : 600),
+    attempts: 10,
+    secondFactor: readSecondFactor(mode, env.HEARTHLINE_SECOND_FACTOR),
+    tokenSeconds: readTokenSeconds(env.HEARTHLINE_TOKEN_SECONDS),
+    stageMs: readNumber('HEARTHLINE_STAGE_MS', env.HEARTHLINE_STAGE_MS, 600),
+    jobsAtOnce: readNumber('HEARTHLINE_JOBS', env.HEARTHLINE_JOBS, 4, { from: 1, to: 64 }),
+    smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
+    mailFrom: readAddress(env.MAIL_FROM),
+    smsWebhookUrl: readSafeUrl('SMS_WEBHOOK_URL', env.SMS_WEBHOOK_URL),
+    smsWebhookKey: readPartyKey('SMS_WEBHOOK_KEY', env.SMS_WEBHOOK_KEY),
+    smsInboundSecret: readSecret('SMS_INBOUND_SECRET', env.SMS_INBOUND_SECRET),
+    clamavHost: readClamavHost(env.CLAMAV_HOST),
+    parties: readPartySettings(env),
+    logLevel: env.LOG_LEVEL || (mode === 'sandbox' ? 'warn' : 'info'),
+  };
+}
+
+function readMode(text: string | undefined): Settings['mode'] {
+  if (text === undefined || text === '' || text === 'sandbox') return 'sandbox';
+  if (text === 'production') return 'production';
+  throw new Error(`HEARTHLINE_MODE is "${text}". Use sandbox or production.`);
+}
+
+function readSwitch(name: string, text: string | undefined): boolean {
+  if (text === undefined || text === '' || text === 'on') return true;
+  if (text !== 'off') throw new Error(`${name} is "${text}". Use on or off.`);
+  return false;
+}
+
+function readSecondFactor(mode: Settings['mode'], text: string | undefined): boolean {
+  if (readSwitch('HEARTHLINE_SECOND_FACTOR', text)) return true;
+  if (mode === 'production')
+    throw new StartRefused('HEARTHLINE_SECOND_FACTOR is off. Only the sandbox can do without: leave it out.');
+  return false;
+}
+
+function readSecret(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (text.length < 16) throw new Error(`${name} is shorter than 16 characters.`);
+  return text;
+}
+
+// The value holds a password, so the sentence does not repeat it.
+function readUrl(name: string, text: string | undefined, protocols: string[]): string | undefined {
+  if (!text) return undefined;
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  throw new Error(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
+}
+
+function readSafeUrl(name: string, text: string | undefined): string | undefined {
+  const url = readUrl(name, text, ['https:', 'http:']);
+  if (url === undefined || isSafe(new URL(url))) return url;
+  throw new StartRefused(`${name} must begin with https://: http:// is for a program on this machine.`);
+}
+
+function readAddress(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (/^[^\s@<>]+@[^\s@<>]+$/.test(text)) return text;
+  throw new Error(`MAIL_FROM is "${text}", not an e-mail address such as no-reply@lender.example.`);
+}
+
+// Two minutes before its end the page asks whether the borrower is there: a token must live longer than that.
+function readTokenSeconds(text: string | undefined): number {
+  const seconds = readNumber('HEARTHLINE_TOKEN_SECONDS', text, 900);
+  if (seconds < 125 || seconds > 3600)
+    throw new Error(`HEARTHLINE_TOKEN_SECONDS is "${text}". Use 125 to 3600.`);
+  return seconds;
+}
+
+function readNumber(
+  name: string,
+  text: string | undefined,
+  otherwise: number,
+  { from = 0, to = 1_000_000_000 }: { from?: number; to?: number } = {},
+): number {
+  if (text === undefined || text === '') return otherwise;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= from && value <= to) return value;
+  throw new Error(`${name} is "${text}". Use a whole number from ${from} to ${to}.`);
+}

@@ -1,0 +1,104 @@
+/** The list of a borrower's applications. */
+import type { FlowCore } from '../../../engine/content/bundle.ts';
+import type { Facts } from '../../../engine/facts/facts.ts';
+import { findStep } from '../../../engine/journey/find-step.ts';
+import { matchPage } from '../../../engine/journey/match-page.ts';
+import { scopeOf } from '../../../engine/rules/scope.ts';
+import { interpolate } from '../../../engine/text/interpolate.ts';
+import type { ApplicationScope } from '../../application/application-scope.ts';
+import type { Backend } from '../../backend/backend.ts';
+import { entity, flag, listOf, orNull, replies, timestamp, words } from '../../http/calls/answers.ts';
+import { type Route, route } from '../../http/calls/route.ts';
+import { sessionOf } from '../../http/routes/request.ts';
+import { record, uuid } from '../../platform/shapes.ts';
+import { ownApplications } from '../../standing/own-applications.ts';
+import { readApplication } from '../../standing/read-application.ts';
+import { readStanding } from '../../submission/read-standing.ts';
+import { isOpen } from '../open-applications.ts';
+
+const applicationEntry = record(
+  {
+    uuid,
+    active: flag,
+    loanNumber: words,
+    title: words,
+    step: orNull(words),
+    statusText: words,
+    badge: words,
+    action: words,
+    page: words,
+    waits: flag,
+    path: words,
+    auditFields: record({ createdDate: timestamp }),
+    amount: { type: 'number' },
+    requestedAmount: { type: 'number' },
+    term: { type: 'number' },
+    rate: { type: 'number' },
+    property: entity('application#/properties/property'),
+  },
+  ['uuid', 'active', 'loanNumber', 'step', 'waits', 'path', 'auditFields'],
+);
+
+export function applicationsRoutes(backend: Backend): Route[] {
+  const { world } = backend;
+  return [
+    route(
+      {
+        method: 'GET',
+        path: '/service-application/api/v3/application/heloc/all',
+        summary: 'The applications of the account',
+        answers: replies(listOf(applicationEntry)),
+        actors: 'signed-in',
+      },
+      async (request) => {
+        const rows = await ownApplications(world, sessionOf(request).account);
+        const list = [];
+        for (const { uuid } of rows)
+          list.push(await readApplication(world, uuid, (scope) => summary(backend, scope)));
+        return list;
+      },
+    ),
+  ];
+}
+
+async function summary(backend: Backend, scope: ApplicationScope) {
+  const standing = await readStanding(backend, scope);
+  const { flow, facts, step, route } = standing;
+  const { uuid, active, loanNumber, createdAt } = scope.application;
+  const application = (facts.application ?? {}) as Facts;
+  const { amount, requestedAmount, term, rate, property } = application;
+  const auditFields = { createdDate: new Date(createdAt).toISOString() };
+  const title = flow.flow.title;
+  const at = findStep(flow.steps, step);
+  const listed = at?.listed;
+  const statusText =
+    (listed && interpolate(listed.text, scopeOf(flow, facts))) ??
+    at?.says?.title ??
+    pageTitle(flow, route.path) ??
+    title;
+  return {
+    uuid,
+    active: isOpen(standing, active),
+    loanNumber,
+    title,
+    step,
+    statusText,
+    // Others are at work: the borrower may close the page.
+    ...(listed && { badge: listed.badge, action: listed.action, page: listed.page }),
+    waits: at?.kind === 'waiting' || at?.says !== undefined,
+    path: route.path,
+    auditFields,
+    amount,
+    requestedAmount,
+    term,
+    rate,
+    property,
+  };
+}
+
+// What the borrower does next, in its page's words; a title with slots needs its page.
+function pageTitle(flow: FlowCore, path: string): string | undefined {
+  const page = matchPage(flow, path)?.page;
+  const title = page === undefined ? undefined : flow.pages[page]?.title;
+  return title?.includes('{{') ? undefined : title;
+}
