@@ -4,7 +4,7 @@
  */
 import type { ReviewRow } from '../../types/reviews.ts';
 import type { Bundle } from '../content/bundle.ts';
-import { descend, entryOf, type Spot, spotOf } from '../content/declared.ts';
+import { spotOf } from '../content/declared.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { slotsOf } from '../text/interpolate.ts';
 import { effectWord } from './effects.ts';
@@ -26,32 +26,33 @@ export const lintReviews: Lint = (bundle, report) => {
   }
 };
 
-/** A row that takes the first or the second of a list leaves out the third that somebody decides about. */
 function lintRow(bundle: Bundle, report: Report, { value, from }: ReviewRow, place: Place): void {
+  const at = (key: string): Place => ({ ...place, keys: [...place.keys, key] });
   const paths = slotsOf(value).map(({ path }) => path);
-  const numbered = paths.find((path) => /\.\d+(\.|$)/.test(path));
-  if (numbered !== undefined)
-    report(
-      'REVIEW_ROW_NUMBERED',
-      { ...place, keys: [...place.keys, 'value'] },
-      `"${numbered}" is one entry of a list that may have more.`,
-      'Name the list under "from", and what the row says of an entry as {{item}}.',
-    );
-  const entry = from === undefined ? undefined : entryAt(bundle, from);
-  if (from !== undefined && !entry)
-    report('REVIEW_LIST_UNKNOWN', { ...place, keys: [...place.keys, 'from'] }, `"${from}" is no list.`);
-  for (const path of paths.filter((one) => /^item(\.|$)/.test(one)))
-    if (!entry || !descend(bundle, entry, path.split('.').slice(1)))
-      report(
-        'TEXT_PATH_UNKNOWN',
-        { ...place, keys: [...place.keys, 'value'] },
-        `no entry of ${from === undefined ? 'a list' : `"${from}"`} has "${path}".`,
-      );
+  lintNumbered(report, paths, at('value'));
+  if (from !== undefined && !spotOf(bundle, `${from}.0`))
+    report('REVIEW_LIST_UNKNOWN', at('from'), `"${from}" is no list.`);
+  else lintEntries(bundle, report, { paths, from }, at('value'));
 }
 
-function entryAt(bundle: Bundle, list: string): Spot | undefined {
-  const spot = spotOf(bundle, list);
-  return spot && entryOf(bundle, spot);
+// A row that takes the first or the second of a list leaves out the third that somebody decides about.
+function lintNumbered(report: Report, paths: string[], place: Place): void {
+  const numbered = paths.find((path) => /\.\d+(\.|$)/.test(path));
+  if (numbered === undefined) return;
+  const message = `"${numbered}" is one entry of a list that may have more.`;
+  const remedy = 'Name the list under "from", and what the row says of an entry as {{item}}.';
+  report('REVIEW_ROW_NUMBERED', place, message, remedy);
+}
+
+function lintEntries(
+  bundle: Bundle,
+  report: Report,
+  { paths, from }: { paths: string[]; from: string | undefined },
+  place: Place,
+): void {
+  const isThere = (path: string) => from !== undefined && spotOf(bundle, path.replace('item', `${from}.0`));
+  for (const path of paths.filter((one) => /^item(\.|$)/.test(one) && !isThere(one)))
+    report('TEXT_PATH_UNKNOWN', place, `no entry of ${from ? `"${from}"` : 'a list'} has "${path}".`);
 }
 
 function lintAnswer(report: Report, known: string[], answer: string, place: Place): void {

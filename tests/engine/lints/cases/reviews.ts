@@ -50,6 +50,22 @@ export const brokenReviews: Broken[] = [
     says: /"no.list" is no list/,
   },
   {
+    code: 'REVIEW_LIST_UNKNOWN',
+    name: 'a row is repeated for a fact that is no list',
+    change: (b) =>
+      Object.assign(b, {
+        reviews: withReview({ shows: [{ label: 'Step', value: 'x', from: 'profile.email' }] }),
+      }),
+    says: /"profile.email" is no list/,
+  },
+  {
+    code: 'TEXT_PATH_UNKNOWN',
+    name: 'a row speaks of an entry, and names no list',
+    change: (b) =>
+      Object.assign(b, { reviews: withReview({ shows: [{ label: 'Debt', value: '{{item.lender}}' }] }) }),
+    says: /no entry of a list has "item.lender"/,
+  },
+  {
     code: 'REVIEW_UNTOLD',
     name: 'nothing says how the borrower hears of an answer',
     change: (b) =>
