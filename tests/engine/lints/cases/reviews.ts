@@ -52,11 +52,13 @@ export const brokenReviews: Broken[] = [
   {
     code: 'REVIEW_LIST_UNKNOWN',
     name: 'a row is repeated for a fact that is no list',
-    change: (b) =>
+    change: (b) => {
+      Object.assign(b.domain, { score: { type: 'object', properties: { points: { type: 'number' } } } });
       Object.assign(b, {
-        reviews: withReview({ shows: [{ label: 'Step', value: 'x', from: 'profile.email' }] }),
-      }),
-    says: /"profile.email" is no list/,
+        reviews: withReview({ shows: [{ label: 'Step', value: 'x', from: 'score.points' }] }),
+      });
+    },
+    says: /"score.points" is no list/,
   },
   {
     code: 'TEXT_PATH_UNKNOWN',
