@@ -45,9 +45,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     alias: {
-      'markdown-to-jsx/react': here('src/web/rjsf/no-markdown.tsx'),
-      [`${jsxImportSource}/jsx-runtime`]: here('src/web/jsx/jsx-runtime.ts'),
-      [`${jsxImportSource}/jsx-dev-runtime`]: here('src/web/jsx/jsx-dev-runtime.ts'),
+      'markdown-to-jsx/react': here('src/web/page/rjsf/no-markdown.tsx'),
+      [`${jsxImportSource}/jsx-runtime`]: here('src/web/platform/jsx/jsx-runtime.ts'),
+      [`${jsxImportSource}/jsx-dev-runtime`]: here('src/web/platform/jsx/jsx-dev-runtime.ts'),
     },
   },
   build: isSsrBuild

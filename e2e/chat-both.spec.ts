@@ -1,4 +1,4 @@
-/** Covers src/web/chat, src/web/chat-desk, src/server/chat. */
+/** Covers src/web/chat, src/web/chat/desk, src/server/chat. */
 /** What happens to a chat while it runs: lines break, tabs double, phones turn, agents leave. The borrower misses nothing and nothing doubles. */
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** Covers src/web/blocks/chats.tsx, src/web/chat-desk, src/server/chat, src/server/chat/routes/chat-desk.ts. */
+/** Covers src/web/blocks/chats.tsx, src/web/chat/desk, src/server/chat, src/server/chat/routes/chat-desk.ts. */
 /** An agent answers a visitor from the desk, leaves, and a colleague takes over; the visitor never learns who they are. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';

@@ -6,12 +6,12 @@ import limits from '../flows/limits.json' with { type: 'json' };
 import { fillNumbers } from '../src/content/merge/fill-numbers.ts';
 import { type Client, openClient } from '../src/tools/journey/client.ts';
 import type { ChatSession } from '../src/types/chat-session.ts';
-import { ApiError } from '../src/web/api/transport/api-error.ts';
-import type { Send } from '../src/web/api/transport/client.ts';
 import type { ChatMessage, InitPayload, ProviderEvent } from '../src/web/chat/port/chat-provider.ts';
 import { linePolicies } from '../src/web/chat/port/line-policies.ts';
 import type { OpenSocket } from '../src/web/chat/providers/stream/open-socket.ts';
 import { createStreamProvider } from '../src/web/chat/providers/stream/stream-provider.ts';
+import { ApiError } from '../src/web/platform/api/transport/api-error.ts';
+import type { Send } from '../src/web/platform/api/transport/client.ts';
 
 const hour = 3_600_000;
 const desk = '/service-desk/secure/api/v1/chat';

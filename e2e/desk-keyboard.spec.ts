@@ -1,4 +1,4 @@
-/** Covers src/web/chat-desk, src/web/blocks/chats.tsx, src/server/chat/routes/chat-files.ts. */
+/** Covers src/web/chat/desk, src/web/blocks/chats.tsx, src/server/chat/routes/chat-files.ts. */
 /** An agent works a chat on a screen as narrow as a phone's, by keyboard alone: the focus follows what they press. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** Covers src/web/hand-over. */
+/** Covers src/web/blocks/hand-over. */
 /** A borrower at a computer takes the photos with a phone: the code is scanned, the photos appear, the page goes on. */
 import { plainPng } from '../src/tools/journey/png.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-/** Covers src/web/data/read-org-data.ts, src/web/shell. */
+/** Covers src/web/platform/data/read-org-data.ts, src/web/shell. */
 /** A page that comes without its lender says so, in words and in looks, and nothing else is asked of the server. */
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';

@@ -1,4 +1,4 @@
-/** Covers src/engine/text, src/web/boxes. */
+/** Covers src/engine/text, src/web/platform/boxes. */
 /** Somebody registers by pasting from a web page, whose marks nobody sees; what is kept and shown is what was meant. */
 import type { Page } from '@playwright/test';
 import { readSample, type SampleStep } from '../src/tools/journey/drive.ts';

@@ -1,4 +1,4 @@
-/** Covers src/web/theme, src/web/chat. */
+/** Covers src/web/platform/theme, src/web/chat. */
 /** A page on paper shows the page: nothing that floats over it on a screen stands on the copy. */
 import { expect, test } from './fixtures.ts';
 

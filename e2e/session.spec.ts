@@ -1,4 +1,4 @@
-/** Covers src/web/api, src/web/shell. */
+/** Covers src/web/platform/api, src/web/shell. */
 /** A session's life in Chromium: logging in, staying, being logged out here and elsewhere, and coming back with nothing lost. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Covers src/web/menus, src/web/shell. */
+/** Covers src/web/shell/menus, src/web/shell. */
 /**
  * The frame around the pages: every menu, drawer and dialog by keyboard alone, at three widths. Each is clean for axe while
  * it is open, stays inside the window, and gives the focus back.

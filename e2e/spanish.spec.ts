@@ -1,4 +1,4 @@
-/** Covers src/web/language, src/server/platform/language, src/content/languages. */
+/** Covers src/web/parts/language, src/server/platform/language, src/content/languages. */
 /**
  * A borrower chooses Español on the first page, registers, gets Spanish emails and reaches the offer: every page says that it
  * is Spanish, nothing that was typed is lost, and no English sentence is left on it, a refusal included, at both widths.

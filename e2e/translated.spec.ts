@@ -1,4 +1,4 @@
-/** Covers src/web/jsx, src/tools/browser/translate-page.ts. */
+/** Covers src/web/platform/jsx, src/tools/browser/translate-page.ts. */
 /** A page that the browser translates shows what an untranslated one shows. */
 import type { Page } from '@playwright/test';
 import { translatePage } from '../src/tools/browser/translate-page.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillNumbers } from '../src/content/merge/fill-numbers.ts';
-import { learn, type Says } from '../src/web/data/say.ts';
+import { learn, type Says } from '../src/web/platform/data/say.ts';
 
 const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../flows', name), 'utf8'));
 const { says }: { says?: Says } = read('site.json');

@@ -1,6 +1,6 @@
 /** Brings the code of a page's blocks and widgets, so that all of it is drawn at once. */
 import { bringBlocks } from './blocks/blocks.ts';
-import type { Page } from './data/content.ts';
+import type { Page } from './platform/data/content.ts';
 import { bringWidgets } from './widgets/bring-widgets.ts';
 
 /** Resolves also where something failed: it is asked for again where it stands. */

@@ -1,34 +1,37 @@
 /** Starts the application from the data in the page, or says why it cannot. */
 import '@fontsource-variable/inter/wght.css';
-import './theme/tokens.css';
-import './theme/base.css';
-import './theme/fields.css';
-import './theme/controls.css';
-import './theme/page.css';
-import './theme/blocks.css';
-import './theme/shell.css';
-import './theme/print.css';
+import './platform/theme/tokens.css';
+import './platform/theme/base.css';
+import './platform/theme/fields.css';
+import './platform/theme/controls.css';
+import './platform/theme/page.css';
+import './platform/theme/blocks.css';
+import './platform/theme/shell.css';
+import './platform/theme/print.css';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { type OpeningCache, openingCache } from './api/hooks/opening-cache.ts';
 import { App } from './app.tsx';
 import { bringPage } from './bring-page.ts';
-import type { OrgData } from './data/org.ts';
-import { type Brought, readBrought } from './data/read-brought.ts';
-import { MissingOrgData, readOrgData } from './data/read-org-data.ts';
 import { guardMarkup } from './guard-markup.ts';
 import { bringForm } from './page/form-part.tsx';
+import { type OpeningCache, openingCache } from './platform/api/hooks/opening-cache.ts';
+import type { OrgData } from './platform/data/org.ts';
+import { type Brought, readBrought } from './platform/data/read-brought.ts';
+import { MissingOrgData, readOrgData } from './platform/data/read-org-data.ts';
+import { listenForErrors } from './platform/telemetry/listen-for-errors.ts';
+import { fetchLetters } from './platform/theme/letters.ts';
 import { watchPreloads } from './shell/lost-chunk.ts';
-import { listenForErrors } from './telemetry/listen-for-errors.ts';
-import { fetchLetters } from './theme/letters.ts';
 
 listenForErrors();
 guardMarkup();
 watchPreloads();
 void start();
 // Nobody has anything to read yet: the first page does without.
-void import('./boxes/listen-for-boxes.ts').then(({ listenForBoxes }) => listenForBoxes(), reportError);
+void import('./platform/boxes/listen-for-boxes.ts').then(
+  ({ listenForBoxes }) => listenForBoxes(),
+  reportError,
+);
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');

@@ -1,5 +1,5 @@
 /** The calls of the chatbot, and of a transcript, as a test plays their server. */
-import type { Call } from '../../src/web/api/transport/build-request.ts';
+import type { Call } from '../../src/web/platform/api/transport/build-request.ts';
 
 type Turn = {
   questionId: string;

@@ -1,8 +1,9 @@
 /** The stream's server as a test plays it: every connection that a provider opens, what came over it, and what to say. */
-import type { Call } from '../../src/web/api/transport/build-request.ts';
+
 import type { ProviderEvent } from '../../src/web/chat/port/chat-provider.ts';
 import type { OpenSocket } from '../../src/web/chat/providers/stream/open-socket.ts';
 import { createStreamProvider } from '../../src/web/chat/providers/stream/stream-provider.ts';
+import type { Call } from '../../src/web/platform/api/transport/build-request.ts';
 import { testGround } from './test-ground.ts';
 
 export type FakeSocket = {

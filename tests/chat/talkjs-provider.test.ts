@@ -1,9 +1,9 @@
 /** Covers src/web/chat/providers/talkjs. */
 /** What the transcript does beyond what every provider does. */
 import { expect, test } from 'vitest';
-import { ApiError } from '../../src/web/api/transport/api-error.ts';
 import { readTranscript } from '../../src/web/chat/providers/talkjs/read-transcript.ts';
 import { createTalkjsProvider } from '../../src/web/chat/providers/talkjs/talkjs-provider.ts';
+import { ApiError } from '../../src/web/platform/api/transport/api-error.ts';
 import { fakeTranscript } from './fake-bot.ts';
 import { begin, hear, never, testGround, texts, visit } from './test-ground.ts';
 

@@ -1,10 +1,10 @@
 /** What a provider stands on in a test: the policies of the product, a visitor, and a server that the test plays. */
 import { vi } from 'vitest';
-import { ApiError } from '../../src/web/api/transport/api-error.ts';
-import type { Call } from '../../src/web/api/transport/build-request.ts';
 import type { ChatProvider, InitPayload, ProviderEvent } from '../../src/web/chat/port/chat-provider.ts';
 import type { LinePolicies } from '../../src/web/chat/port/line-policies.ts';
 import type { ProviderGround } from '../../src/web/chat/port/provider-ground.ts';
+import { ApiError } from '../../src/web/platform/api/transport/api-error.ts';
+import type { Call } from '../../src/web/platform/api/transport/build-request.ts';
 
 export const policies: LinePolicies = {
   ...{ pingSeconds: 10, silenceSeconds: 25, retryFirstSeconds: 1, retryMostSeconds: 30 },

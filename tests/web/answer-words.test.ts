@@ -1,9 +1,9 @@
-/** Covers src/web/host/answer-words.ts. */
+/** Covers src/web/journey/host/answer-words.ts. */
 // @vitest-environment jsdom
 /** What tells two answers apart where two tabs wrote the same page. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { answerWords } from '../../src/web/host/answer-words.ts';
+import { answerWords } from '../../src/web/journey/host/answer-words.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 

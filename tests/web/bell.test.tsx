@@ -1,8 +1,8 @@
 /**
- * Covers src/web/api/hooks/latest-content.tsx, src/web/api/transport/api-context.ts,
- *   src/web/data/shell-facts.ts, src/web/flags/flag-state.ts,
- *   src/web/notifications/{group-notices,notice-href}.ts, src/web/notifications/bell.tsx,
- *   src/web/notifications.
+ * Covers src/web/platform/api/hooks/latest-content.tsx, src/web/platform/api/transport/api-context.ts,
+ *   src/web/platform/data/shell-facts.ts, src/web/platform/flags/flag-state.ts,
+ *   src/web/shell/notifications/{group-notices,notice-href}.ts, src/web/shell/notifications/bell.tsx,
+ *   src/web/shell/notifications.
  */
 // @vitest-environment jsdom
 /** The bell: what is in its list, in which order, how old, where its buttons lead, and when conditions are asked for. */
@@ -13,16 +13,16 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Site } from '../../src/types/site.ts';
-import { LatestContent } from '../../src/web/api/hooks/latest-content.tsx';
-import { ApiContext } from '../../src/web/api/transport/api-context.ts';
-import { createClient } from '../../src/web/api/transport/client.ts';
-import { OrgContext } from '../../src/web/data/org-context.ts';
-import { setShellFacts } from '../../src/web/data/shell-facts.ts';
-import { FlagContext } from '../../src/web/flags/flag-state.ts';
-import { Bell } from '../../src/web/notifications/bell.tsx';
-import { groupNotices } from '../../src/web/notifications/group-notices.ts';
-import { noticeHref } from '../../src/web/notifications/notice-href.ts';
-import type { Notice } from '../../src/web/notifications/notification.ts';
+import { LatestContent } from '../../src/web/platform/api/hooks/latest-content.tsx';
+import { ApiContext } from '../../src/web/platform/api/transport/api-context.ts';
+import { createClient } from '../../src/web/platform/api/transport/client.ts';
+import { OrgContext } from '../../src/web/platform/data/org-context.ts';
+import { setShellFacts } from '../../src/web/platform/data/shell-facts.ts';
+import { FlagContext } from '../../src/web/platform/flags/flag-state.ts';
+import { Bell } from '../../src/web/shell/notifications/bell.tsx';
+import { groupNotices } from '../../src/web/shell/notifications/group-notices.ts';
+import { noticeHref } from '../../src/web/shell/notifications/notice-href.ts';
+import type { Notice } from '../../src/web/shell/notifications/notification.ts';
 import { fakeServer, type Routes } from './fixtures/fake-server.ts';
 import { orgData } from './fixtures/org.ts';
 import { smallCore } from './fixtures/small-flow.ts';

@@ -1,7 +1,7 @@
 /**
  * Covers src/web/accounts/{use-account-access,use-accounts}.ts,
- *   src/web/api/hooks/{use-originator,use-shell-profile}.ts, src/web/api/hooks/session-cache.tsx,
- *   src/web/api/transport/api-context.ts, src/web/notifications/use-conditions.ts, src/web/api.
+ *   src/web/platform/api/hooks/{use-originator,use-shell-profile}.ts, src/web/platform/api/hooks/session-cache.tsx,
+ *   src/web/platform/api/transport/api-context.ts, src/web/shell/notifications/use-conditions.ts, src/web/platform/api.
  */
 // @vitest-environment jsdom
 /** How long the shell believes what it was told (ACC-N15), on a clock that the test turns. */
@@ -10,12 +10,12 @@ import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useAccountAccess } from '../../src/web/accounts/use-account-access.ts';
 import { useAccounts } from '../../src/web/accounts/use-accounts.ts';
-import { SessionCache } from '../../src/web/api/hooks/session-cache.tsx';
-import { useOriginator } from '../../src/web/api/hooks/use-originator.ts';
-import { useShellProfile } from '../../src/web/api/hooks/use-shell-profile.ts';
-import { ApiContext } from '../../src/web/api/transport/api-context.ts';
-import { createClient } from '../../src/web/api/transport/client.ts';
-import { useConditions } from '../../src/web/notifications/use-conditions.ts';
+import { SessionCache } from '../../src/web/platform/api/hooks/session-cache.tsx';
+import { useOriginator } from '../../src/web/platform/api/hooks/use-originator.ts';
+import { useShellProfile } from '../../src/web/platform/api/hooks/use-shell-profile.ts';
+import { ApiContext } from '../../src/web/platform/api/transport/api-context.ts';
+import { createClient } from '../../src/web/platform/api/transport/client.ts';
+import { useConditions } from '../../src/web/shell/notifications/use-conditions.ts';
 import { fakeServer } from './fixtures/fake-server.ts';
 
 const UUID = '3f2c1b4a-0000-4000-8000-000000000001';

@@ -1,7 +1,7 @@
-/** Covers src/web/api/transport/call-keys.ts. */
+/** Covers src/web/platform/api/transport/call-keys.ts. */
 /** THREAT-19: a call that changes something keeps its key until it was answered. */
 import { expect, test } from 'vitest';
-import { callKeys } from '../../src/web/api/transport/call-keys.ts';
+import { callKeys } from '../../src/web/platform/api/transport/call-keys.ts';
 
 const counted = () => {
   let count = 0;

@@ -1,18 +1,18 @@
 /**
  * Covers src/engine/text/own-path.ts,
- *   src/web/api/transport/{api-error,session-redirect,shell-request,token,trace-parent}.ts, src/web/api.
+ *   src/web/platform/api/transport/{api-error,session-redirect,shell-request,token,trace-parent}.ts, src/web/platform/api.
  */
 // @vitest-environment jsdom
 /** The one way to the server: headers, time limit, error texts, renewal, and what is repeated (ACC-E1 to ACC-E4, ACC-R1, ACC-R4). */
 import './fixtures/browser.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isOwnPath } from '../../src/engine/text/own-path.ts';
-import { ApiError, errorText } from '../../src/web/api/transport/api-error.ts';
-import { createClient } from '../../src/web/api/transport/client.ts';
-import { afterLogin, signedOutPath } from '../../src/web/api/transport/session-redirect.ts';
-import { shellRequest } from '../../src/web/api/transport/shell-request.ts';
-import { readToken, writeToken } from '../../src/web/api/transport/token.ts';
-import { traceParent } from '../../src/web/api/transport/trace-parent.ts';
+import { ApiError, errorText } from '../../src/web/platform/api/transport/api-error.ts';
+import { createClient } from '../../src/web/platform/api/transport/client.ts';
+import { afterLogin, signedOutPath } from '../../src/web/platform/api/transport/session-redirect.ts';
+import { shellRequest } from '../../src/web/platform/api/transport/shell-request.ts';
+import { readToken, writeToken } from '../../src/web/platform/api/transport/token.ts';
+import { traceParent } from '../../src/web/platform/api/transport/trace-parent.ts';
 import { fakeServer } from './fixtures/fake-server.ts';
 import { orgData } from './fixtures/org.ts';
 

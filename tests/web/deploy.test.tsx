@@ -1,4 +1,4 @@
-/** Covers src/web/api/hooks. */
+/** Covers src/web/platform/api/hooks. */
 // @vitest-environment jsdom
 /** A new version of the content arrives while a borrower types (FAULT-16). */
 import './fixtures/browser.ts';

@@ -1,4 +1,4 @@
-/** Covers src/web/dev/{dev-drawer,dev-toolbar}.tsx, src/web/flags/flag-overrides.ts, src/web/dev. */
+/** Covers src/web/dev/{dev-drawer,dev-toolbar}.tsx, src/web/platform/flags/flag-overrides.ts, src/web/dev. */
 // @vitest-environment jsdom
 /** The developers' toolbar: only in the sandbox, and there it explains, logs in, changes flags and starts borrowers. */
 import './fixtures/browser.ts';
@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { explain } from '../../src/engine/journey/explain.ts';
 import type { Standing } from '../../src/engine/journey/standing.ts';
-import { overrideFlag, overrides } from '../../src/web/flags/flag-overrides.ts';
+import { overrideFlag, overrides } from '../../src/web/platform/flags/flag-overrides.ts';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
 import type { Asked, Routes } from './fixtures/fake-server.ts';
 import { orgData } from './fixtures/org.ts';

@@ -6,8 +6,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { EquityBarBlock } from '../../src/types/page.ts';
 import { EquityBar } from '../../src/web/blocks/equity-bar.tsx';
-import { createStore } from '../../src/web/data/create-store.ts';
 import { type PageFrame, PageFrameContext } from '../../src/web/page/page-scope.ts';
+import { createStore } from '../../src/web/platform/data/create-store.ts';
 import { whole } from './fixtures/whole.ts';
 
 const block: EquityBarBlock = {

@@ -1,4 +1,4 @@
-/** Covers src/web/flags. */
+/** Covers src/web/platform/flags. */
 // @vitest-environment jsdom
 /** An experiment on a page's words: what is drawn, and what is told of it. */
 import './fixtures/browser.ts';

@@ -1,6 +1,6 @@
 /**
  * Covers src/content/validators/compile-validator.ts, src/engine/content/flow-core.ts, src/web/app.tsx,
- *   src/web/menus/feedback-store.ts, src/web/shell/signed-in-bar.tsx, src/web/feedback.
+ *   src/web/shell/menus/feedback-store.ts, src/web/shell/signed-in-bar.tsx, src/web/journey/feedback.
  */
 // @vitest-environment jsdom
 /** The form that writes to the lender's head: opened from the menu, judged in the page's own words, sent (ACC-K1 to ACC-K5, ACC-N7). */
@@ -14,7 +14,7 @@ import { App } from '../../src/web/app.tsx';
 import { productContent } from '../product.ts';
 // Loaded late in the browser; here it is at hand, so that no test waits for it.
 import '../../src/web/shell/signed-in-bar.tsx';
-import { feedbackOpen } from '../../src/web/menus/feedback-store.ts';
+import { feedbackOpen } from '../../src/web/shell/menus/feedback-store.ts';
 import { fakeServer, type Routes } from './fixtures/fake-server.ts';
 import { orgData } from './fixtures/org.ts';
 

@@ -1,12 +1,12 @@
-/** Covers src/web/menus/flow-tabs.tsx. */
+/** Covers src/web/shell/menus/flow-tabs.tsx. */
 // @vitest-environment jsdom
 /** The parts of a flow stand above its pages, and the one that is open is marked for those who see and those who hear. */
 import './fixtures/browser.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import type { Core } from '../../src/web/data/content.ts';
-import { FlowTabs } from '../../src/web/menus/flow-tabs.tsx';
+import type { Core } from '../../src/web/platform/data/content.ts';
+import { FlowTabs } from '../../src/web/shell/menus/flow-tabs.tsx';
 
 afterEach(cleanup);
 

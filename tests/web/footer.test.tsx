@@ -1,6 +1,6 @@
 /**
  * Covers src/engine/text/{money,rate,week-text}.ts, src/server/http/web/org-data.ts,
- *   src/web/api/transport/api-context.ts, src/web/shell/{footer-states,footer}.tsx, src/web/shell.
+ *   src/web/platform/api/transport/api-context.ts, src/web/shell/{footer-states,footer}.tsx, src/web/shell.
  */
 // @vitest-environment jsdom
 /** The footer of every page, sentence by sentence, for every lender (ACC-F1 to ACC-F15). */
@@ -13,10 +13,10 @@ import { money } from '../../src/engine/text/money.ts';
 import { rate } from '../../src/engine/text/rate.ts';
 import { weekText } from '../../src/engine/text/week-text.ts';
 import { orgData as injected } from '../../src/server/http/web/org-data.ts';
-import { ApiContext } from '../../src/web/api/transport/api-context.ts';
-import { createClient } from '../../src/web/api/transport/client.ts';
-import type { OrgData } from '../../src/web/data/org.ts';
-import { OrgContext } from '../../src/web/data/org-context.ts';
+import { ApiContext } from '../../src/web/platform/api/transport/api-context.ts';
+import { createClient } from '../../src/web/platform/api/transport/client.ts';
+import type { OrgData } from '../../src/web/platform/data/org.ts';
+import { OrgContext } from '../../src/web/platform/data/org-context.ts';
 import { Footer } from '../../src/web/shell/footer.tsx';
 import { statesSentence } from '../../src/web/shell/footer-states.tsx';
 import { productContent } from '../product.ts';

@@ -1,4 +1,4 @@
-/** Covers src/web/data, src/web/journey. */
+/** Covers src/web/platform/data, src/web/journey. */
 // @vitest-environment jsdom
 /** An application as a whole: waiting, looking back, wrong addresses, the end of a session. */
 import './fixtures/browser.ts';

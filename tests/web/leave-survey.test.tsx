@@ -1,7 +1,7 @@
 /**
  * Covers src/content/validators/compile-validator.ts, src/engine/content/flow-core.ts,
  *   src/web/page/page-form.tsx, src/web/shell/signed-in-bar.tsx,
- *   src/web/menus/{survey-store,use-leave}.ts, src/web/survey.
+ *   src/web/shell/menus/{survey-store,use-leave}.ts, src/web/journey/survey.
  */
 // @vitest-environment jsdom
 /** The leave-survey: once, before leaving, and the leaving goes on 750 ms after it closes (ACC-V1). */
@@ -13,8 +13,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compileValidator } from '../../src/content/validators/compile-validator.ts';
 import { flowCore, pageForBrowser } from '../../src/engine/content/flow-core.ts';
-import { askBeforeLeaving, closeSurvey, isSurveyOpen } from '../../src/web/menus/survey-store.ts';
-import { leavingLink } from '../../src/web/survey/leaving-link.ts';
+import { leavingLink } from '../../src/web/journey/survey/leaving-link.ts';
+import { askBeforeLeaving, closeSurvey, isSurveyOpen } from '../../src/web/shell/menus/survey-store.ts';
 import { productContent } from '../product.ts';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
 import type { Routes } from './fixtures/fake-server.ts';

@@ -1,8 +1,8 @@
-/** Covers src/web/theme/letters.ts, src/web/theme. */
+/** Covers src/web/platform/theme/letters.ts, src/web/platform/theme. */
 /** Families of letters: what a lender chose stands in the variables, and the families are those that the schema offers. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Font, lettersOf } from '../../src/web/theme/letters.ts';
+import { type Font, lettersOf } from '../../src/web/platform/theme/letters.ts';
 
 const schema = JSON.parse(readFileSync('schemas/meta/org.schema.json', 'utf8'));
 const offered: Font[] = schema.definitions.theme.properties.font.enum;

@@ -1,6 +1,6 @@
 /**
- * Covers src/web/loading/loading-store.ts, src/web/loading/{loader,main}.tsx, src/web/page/page-form.tsx,
- *   src/web/shell/loading-page.tsx, src/web/loading.
+ * Covers src/web/page/loading/loading-store.ts, src/web/page/loading/{loader,main}.tsx, src/web/page/page-form.tsx,
+ *   src/web/shell/loading-page.tsx, src/web/page/loading.
  */
 // @vitest-environment jsdom
 /** The UI while it loads: marked as loading, the lender's loader, and 300 ms until it is gone (ACC-B4). */
@@ -9,11 +9,11 @@ import './fixtures/browser.ts';
 import '../../src/web/page/page-form.tsx';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OrgData } from '../../src/web/data/org.ts';
-import { OrgContext } from '../../src/web/data/org-context.ts';
-import { Loader } from '../../src/web/loading/loader.tsx';
-import { beginLoading, loading } from '../../src/web/loading/loading-store.ts';
-import { Main } from '../../src/web/loading/main.tsx';
+import { Loader } from '../../src/web/page/loading/loader.tsx';
+import { beginLoading, loading } from '../../src/web/page/loading/loading-store.ts';
+import { Main } from '../../src/web/page/loading/main.tsx';
+import type { OrgData } from '../../src/web/platform/data/org.ts';
+import { OrgContext } from '../../src/web/platform/data/org-context.ts';
 import { LoadingPage } from '../../src/web/shell/loading-page.tsx';
 import { productContent } from '../product.ts';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';

@@ -1,15 +1,15 @@
 /**
  * Covers src/content/validators/compile-validator.ts, src/engine/content/flow-core.ts,
  *   src/engine/journey/match-page.ts, src/engine/rules/{holds,scope}.ts, src/server/http/web/declared-path.ts,
- *   src/web/api/transport/token.ts, src/web/menus/{is-offered,shown-items}.ts,
- *   src/web/menus/{side-menu,wallet-address}.tsx, src/web/parts/{announcer,drawer}.tsx,
- *   src/web/shell/signed-in-bar.tsx, src/web/menus.
+ *   src/web/platform/api/transport/token.ts, src/web/shell/menus/{is-offered,shown-items}.ts,
+ *   src/web/shell/menus/{side-menu,wallet-address}.tsx, src/web/parts/{announcer,drawer}.tsx,
+ *   src/web/shell/signed-in-bar.tsx, src/web/shell/menus.
  */
 // @vitest-environment jsdom
 /** The site's menus, out of the real content: who sees which entry, where entries lead, wallets. */
 import './fixtures/browser.ts';
 // Loaded late in the browser; here they are at hand, so that no test waits for them.
-import '../../src/web/menus/side-menu.tsx';
+import '../../src/web/shell/menus/side-menu.tsx';
 import '../../src/web/shell/signed-in-bar.tsx';
 import '../../src/web/parts/drawer.tsx';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -20,11 +20,11 @@ import { matchPage } from '../../src/engine/journey/match-page.ts';
 import { holds } from '../../src/engine/rules/holds.ts';
 import { scopeOf } from '../../src/engine/rules/scope.ts';
 import { isDeclared } from '../../src/server/http/web/declared-path.ts';
-import { writeToken } from '../../src/web/api/transport/token.ts';
-import { isOffered } from '../../src/web/menus/is-offered.ts';
-import { shownItems, type Viewer } from '../../src/web/menus/shown-items.ts';
-import { WalletAddress } from '../../src/web/menus/wallet-address.tsx';
 import { Announcer } from '../../src/web/parts/announcer.tsx';
+import { writeToken } from '../../src/web/platform/api/transport/token.ts';
+import { isOffered } from '../../src/web/shell/menus/is-offered.ts';
+import { shownItems, type Viewer } from '../../src/web/shell/menus/shown-items.ts';
+import { WalletAddress } from '../../src/web/shell/menus/wallet-address.tsx';
 import { productContent } from '../product.ts';
 import { drawApp } from './fixtures/draw-app.tsx';
 import type { Routes } from './fixtures/fake-server.ts';

@@ -1,4 +1,4 @@
-/** Covers src/web/page, src/web/rjsf. */
+/** Covers src/web/page, src/web/page/rjsf. */
 // @vitest-environment jsdom
 /** A page as a borrower meets it: labels, help, errors, visibility, drafts, submission. */
 import './fixtures/browser.ts';

@@ -1,4 +1,4 @@
-/** Covers src/engine/journey/place.ts, src/engine/journey/linear-place.ts, src/web/host/preview.ts, src/web/journey/part-route.tsx. */
+/** Covers src/engine/journey/place.ts, src/engine/journey/linear-place.ts, src/web/journey/host/preview.ts, src/web/journey/part-route.tsx. */
 // @vitest-environment jsdom
 /** `?preview=1`: any page, to look at, in the sandbox alone. */
 import './fixtures/browser.ts';
@@ -7,7 +7,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { linearPlace } from '../../src/engine/journey/linear-place.ts';
 import { placeOf } from '../../src/engine/journey/place.ts';
-import { isPreview } from '../../src/web/host/preview.ts';
+import { isPreview } from '../../src/web/journey/host/preview.ts';
 import { drawApp, LINE, UUID } from './fixtures/draw-app.tsx';
 import { flows, orgData } from './fixtures/org.ts';
 import { smallCore, smallPage } from './fixtures/small-flow.ts';

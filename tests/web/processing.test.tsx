@@ -1,6 +1,6 @@
 /**
- * Covers src/web/page/page-form.tsx, src/web/processing/processing-store.ts,
- *   src/web/processing/processing-dialog.tsx, src/web/processing.
+ * Covers src/web/page/page-form.tsx, src/web/page/processing/processing-store.ts,
+ *   src/web/page/processing/processing-dialog.tsx, src/web/page/processing.
  */
 // @vitest-environment jsdom
 /** The dialog over a slow submission: its bar, its messages, its end (ACC-B5). */
@@ -9,13 +9,13 @@ import './fixtures/browser.ts';
 import '../../src/web/page/page-form.tsx';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { OrgContext } from '../../src/web/data/org-context.ts';
-import { messageAt, ProcessingDialog } from '../../src/web/processing/processing-dialog.tsx';
+import { messageAt, ProcessingDialog } from '../../src/web/page/processing/processing-dialog.tsx';
 import {
   beginProcessing,
   holdProcessing,
   processingShown,
-} from '../../src/web/processing/processing-store.ts';
+} from '../../src/web/page/processing/processing-store.ts';
+import { OrgContext } from '../../src/web/platform/data/org-context.ts';
 import { productContent } from '../product.ts';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
 import type { Reply, Routes } from './fixtures/fake-server.ts';

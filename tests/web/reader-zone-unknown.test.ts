@@ -1,10 +1,10 @@
-/** Covers src/web/data/reader-zone.ts, src/web/parts/copy-text.ts. */
+/** Covers src/web/platform/data/reader-zone.ts, src/web/parts/copy-text.ts. */
 // @vitest-environment jsdom
 /** What a browser says of itself is checked before it is used. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { momentTime } from '../../src/engine/text/moment-time.ts';
-import { readerZone } from '../../src/web/data/reader-zone.ts';
 import { copyText } from '../../src/web/parts/copy-text.ts';
+import { readerZone } from '../../src/web/platform/data/reader-zone.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

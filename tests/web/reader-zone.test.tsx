@@ -1,11 +1,11 @@
-/** Covers src/engine/text/moment-date.ts, src/web/data/reader-zone.ts. */
+/** Covers src/engine/text/moment-date.ts, src/web/platform/data/reader-zone.ts. */
 // @vitest-environment jsdom
 /** Moments show by the reader's own day: an evening's signature is not tomorrow's. */
 import './fixtures/browser.ts';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { momentDate } from '../../src/engine/text/moment-date.ts';
-import { readerZone } from '../../src/web/data/reader-zone.ts';
+import { readerZone } from '../../src/web/platform/data/reader-zone.ts';
 import { drawApp, journey, LINE, UUID } from './fixtures/draw-app.tsx';
 import { whole } from './fixtures/whole.ts';
 

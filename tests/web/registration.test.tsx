@@ -9,7 +9,7 @@ import {
   stepInPlace,
 } from '../../src/engine/journey/linear-place.ts';
 import { placeOf } from '../../src/engine/journey/place.ts';
-import type { Core } from '../../src/web/data/content.ts';
+import type { Core } from '../../src/web/platform/data/content.ts';
 import { flows } from './fixtures/org.ts';
 
 const core = {

@@ -1,4 +1,4 @@
-/** Covers src/engine/text/answer-words.ts, src/web/data/say.ts. */
+/** Covers src/engine/text/answer-words.ts, src/web/platform/data/say.ts. */
 /** What the code says to borrowers stands in flows/site.json, every sentence that is named there is said, and nothing else is. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import {
   sayYears,
   speak,
   speakPage,
-} from '../../src/web/data/say.ts';
+} from '../../src/web/platform/data/say.ts';
 
 import { bankWords, incomeWords, linkSentences } from '../../src/web/widgets/parts/link-words.ts';
 

@@ -1,4 +1,4 @@
-/** Covers src/web/data/server-clock.ts, src/web/shell/{login-again,session-warning}.tsx, src/web/shell. */
+/** Covers src/web/platform/data/server-clock.ts, src/web/shell/{login-again,session-warning}.tsx, src/web/shell. */
 // @vitest-environment jsdom
 /** FINDING-B10: a session that ends says so: a countdown, then nothing personal on the screen, and a login that tells why. */
 import './fixtures/browser.ts';
@@ -6,7 +6,7 @@ import '../../src/web/shell/session-warning.tsx';
 import '../../src/web/shell/login-again.tsx';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { noteServerDate } from '../../src/web/data/server-clock.ts';
+import { noteServerDate } from '../../src/web/platform/data/server-clock.ts';
 import { timeWords } from '../../src/web/shell/session-warning.tsx';
 import { drawApp, UUID } from './fixtures/draw-app.tsx';
 import type { Routes } from './fixtures/fake-server.ts';

@@ -1,10 +1,10 @@
-/** Covers src/web/data/server-clock.ts, src/web/shell/use-session-clock.ts, src/web/shell. */
+/** Covers src/web/platform/data/server-clock.ts, src/web/shell/use-session-clock.ts, src/web/shell. */
 // @vitest-environment jsdom
 /** FAULT-8, FINDING-B10: whatever the browser's clock says, it warns two minutes before the session ends, and ends it in time. */
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createClient } from '../../src/web/api/transport/client.ts';
-import { noteServerDate } from '../../src/web/data/server-clock.ts';
+import { createClient } from '../../src/web/platform/api/transport/client.ts';
+import { noteServerDate } from '../../src/web/platform/data/server-clock.ts';
 import { useSessionClock } from '../../src/web/shell/use-session-clock.ts';
 
 const day = 86_400_000;

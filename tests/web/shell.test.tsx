@@ -1,5 +1,5 @@
 /**
- * Covers src/web/api/transport/api-context.ts,
+ * Covers src/web/platform/api/transport/api-context.ts,
  *   src/web/shell/{error-boundary,offer-card,originator-card,property-card}.tsx, src/web/shell.
  */
 // @vitest-environment jsdom
@@ -10,10 +10,10 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { expect, test, vi } from 'vitest';
-import { ApiContext } from '../../src/web/api/transport/api-context.ts';
-import { createClient } from '../../src/web/api/transport/client.ts';
-import type { OrgData } from '../../src/web/data/org.ts';
-import { OrgContext } from '../../src/web/data/org-context.ts';
+import { ApiContext } from '../../src/web/platform/api/transport/api-context.ts';
+import { createClient } from '../../src/web/platform/api/transport/client.ts';
+import type { OrgData } from '../../src/web/platform/data/org.ts';
+import { OrgContext } from '../../src/web/platform/data/org-context.ts';
 import { ErrorBoundary } from '../../src/web/shell/error-boundary.tsx';
 import { OfferCard } from '../../src/web/shell/offer-card.tsx';
 import { OriginatorCard } from '../../src/web/shell/originator-card.tsx';

@@ -1,5 +1,5 @@
 /**
- * Covers src/web/api/transport/api-context.ts, src/web/parts/drawer.tsx,
+ * Covers src/web/platform/api/transport/api-context.ts, src/web/parts/drawer.tsx,
  *   src/web/shell/{originator-card,shell,top-bar}.tsx, src/web/shell.
  */
 // @vitest-environment jsdom
@@ -14,12 +14,12 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
-import { contentSource } from '../../src/web/api/calls/load-content.ts';
-import { LatestContent } from '../../src/web/api/hooks/latest-content.tsx';
-import { ApiContext } from '../../src/web/api/transport/api-context.ts';
-import { createClient } from '../../src/web/api/transport/client.ts';
-import type { OrgData } from '../../src/web/data/org.ts';
-import { OrgContext } from '../../src/web/data/org-context.ts';
+import { contentSource } from '../../src/web/platform/api/calls/load-content.ts';
+import { LatestContent } from '../../src/web/platform/api/hooks/latest-content.tsx';
+import { ApiContext } from '../../src/web/platform/api/transport/api-context.ts';
+import { createClient } from '../../src/web/platform/api/transport/client.ts';
+import type { OrgData } from '../../src/web/platform/data/org.ts';
+import { OrgContext } from '../../src/web/platform/data/org-context.ts';
 import { OriginatorCard } from '../../src/web/shell/originator-card.tsx';
 import { Shell } from '../../src/web/shell/shell.tsx';
 import { TopBar } from '../../src/web/shell/top-bar.tsx';

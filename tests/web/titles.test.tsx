@@ -1,4 +1,4 @@
-/** Covers src/web/shell, src/web/host/hosted-page.tsx. */
+/** Covers src/web/shell, src/web/journey/host/hosted-page.tsx. */
 // @vitest-environment jsdom
 /** The browser's title names the lender and the page, whatever kind of page it is. */
 import './fixtures/browser.ts';

@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const folder = fileURLToPath(new URL('../../web/rjsf/', import.meta.url));
+const folder = fileURLToPath(new URL('../../web/page/rjsf/', import.meta.url));
 
 /** What RJSF imports → our file for it, and the name of its export. */
 const parts: Record<string, [file: string, name: string]> = {

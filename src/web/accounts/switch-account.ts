@@ -1,7 +1,7 @@
 /** Switches to another account of the same person: its token replaces the old one. */
 import { isRecord } from '../../engine/facts/facts.ts';
-import type { Send } from '../api/transport/client.ts';
-import { writeApplication, writeToken } from '../api/transport/token.ts';
+import type { Send } from '../platform/api/transport/client.ts';
+import { writeApplication, writeToken } from '../platform/api/transport/token.ts';
 
 const PATH = '/identity/secure/api/v1/switch';
 

@@ -4,8 +4,8 @@
  */
 import useSWRImmutable from 'swr/immutable';
 import { isRecord } from '../../engine/facts/facts.ts';
-import { useSend } from '../api/transport/api-context.ts';
-import { shellRequest } from '../api/transport/shell-request.ts';
+import { useSend } from '../platform/api/transport/api-context.ts';
+import { shellRequest } from '../platform/api/transport/shell-request.ts';
 
 const PATH = '/service-wallet/secure/api/v4/account/access';
 

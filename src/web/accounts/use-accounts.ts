@@ -1,6 +1,6 @@
 /** The accounts that the person may switch to. Never stale within a session (ACC-N15); another session asks again. */
 import { isRecord } from '../../engine/facts/facts.ts';
-import { useAnswer } from '../api/hooks/use-answer.ts';
+import { useAnswer } from '../platform/api/hooks/use-answer.ts';
 
 const PATH = '/service-wallet/secure/api/v4/account';
 

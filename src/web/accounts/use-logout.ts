@@ -2,14 +2,14 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isOwnPath } from '../../engine/text/own-path.ts';
-import { askRedirect } from '../api/calls/identity-api.ts';
-import { useForgetAnswers } from '../api/hooks/session-cache.tsx';
-import { useSend } from '../api/transport/api-context.ts';
-import { followPath, isElsewhere, isLogin } from '../api/transport/session-redirect.ts';
-import { writeApplication, writeToken } from '../api/transport/token.ts';
-import { useOrg } from '../data/org-context.ts';
-import { leaveSessionNote } from '../data/session-note.ts';
-import { useIdentityWay } from '../flags/use-identity.ts';
+import { askRedirect } from '../platform/api/calls/identity-api.ts';
+import { useForgetAnswers } from '../platform/api/hooks/session-cache.tsx';
+import { useSend } from '../platform/api/transport/api-context.ts';
+import { followPath, isElsewhere, isLogin } from '../platform/api/transport/session-redirect.ts';
+import { writeApplication, writeToken } from '../platform/api/transport/token.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+import { leaveSessionNote } from '../platform/data/session-note.ts';
+import { useIdentityWay } from '../platform/flags/use-identity.ts';
 
 /** Ends the session and forgets everything that it loaded, even when the server cannot be reached. */
 export function useLogout(): () => Promise<void> {

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import type { AccountsBlock } from '../../types/page.ts';
 import { switchAccount } from '../accounts/switch-account.ts';
 import { type AccountEntry, useAccounts } from '../accounts/use-accounts.ts';
-import { useSignedIn } from '../api/hooks/use-signed-in.ts';
-import { useSend } from '../api/transport/api-context.ts';
-import { failureSentence } from '../api/transport/api-error.ts';
-import { say } from '../data/say.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { FieldError } from '../parts/problem.tsx';
+import { useSignedIn } from '../platform/api/hooks/use-signed-in.ts';
+import { useSend } from '../platform/api/transport/api-context.ts';
+import { failureSentence } from '../platform/api/transport/api-error.ts';
+import { say } from '../platform/data/say.ts';
 import { BlockTitle } from './heading.tsx';
 import './rows.css';
 

@@ -3,16 +3,16 @@
 import { IconChevronRight, IconFileText, IconHome } from '@tabler/icons-react';
 import { closedTo } from '../../engine/journey/closed-to.ts';
 import type { ApplicationsBlock } from '../../types/page.ts';
-import { useApplications } from '../api/hooks/use-applications.ts';
-import { useSupportCore } from '../api/hooks/use-support-core.ts';
-import type { ApplicationEntry } from '../data/application-entry.ts';
-import { useOrg } from '../data/org-context.ts';
-import { say } from '../data/say.ts';
-import { useShellLinks } from '../data/use-shell-links.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { Link } from '../parts/link.tsx';
 import { Picture } from '../parts/picture.tsx';
+import { useApplications } from '../platform/api/hooks/use-applications.ts';
+import { useSupportCore } from '../platform/api/hooks/use-support-core.ts';
+import type { ApplicationEntry } from '../platform/data/application-entry.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+import { say } from '../platform/data/say.ts';
+import { useShellLinks } from '../platform/data/use-shell-links.ts';
 import { BlockTitle } from './heading.tsx';
 
 /** Asked again on every visit. */

@@ -1,7 +1,7 @@
 /** The blocks a page may use, by name. A new block is one file and one line here. */
 import { lazy } from 'react';
-import type { Page } from '../data/content.ts';
 import type { BlockComponent } from '../page/page-vocabulary.ts';
+import type { Page } from '../platform/data/content.ts';
 import { Alert } from './alert.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { Form } from './form.tsx';

@@ -4,11 +4,11 @@ import { pageScope } from '../../engine/answers/page-scope.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
 import { holds } from '../../engine/rules/holds.ts';
 import type { CardParts, CardsBlock, Mark } from '../../types/page.ts';
-import { fillText } from '../data/fill-text.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { Link } from '../parts/link.tsx';
 import { Markdown } from '../parts/markdown.tsx';
+import { fillText } from '../platform/data/fill-text.ts';
 import { entriesOf, keyOf } from './table.tsx';
 
 /** Texts and targets read the entry as `item`; a text that stays empty is not drawn. */

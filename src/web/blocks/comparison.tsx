@@ -2,9 +2,9 @@
 
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ComparisonBlock } from '../../types/page.ts';
-import { say } from '../data/say.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
+import { say } from '../platform/data/say.ts';
 import './comparison.css';
 
 type Row = { label: string; before: string; after: string; differs: boolean };

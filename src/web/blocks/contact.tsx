@@ -3,13 +3,13 @@
 import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ContactBlock } from '../../types/page.ts';
-import type { CompanyInfo } from '../data/org.ts';
-import { useOrg } from '../data/org-context.ts';
-import { say } from '../data/say.ts';
-import { supportPhone } from '../data/support-phone.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageText } from '../page/page-scope.ts';
 import { InlineMarkdown } from '../parts/markdown.tsx';
+import type { CompanyInfo } from '../platform/data/org.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+import { say } from '../platform/data/say.ts';
+import { supportPhone } from '../platform/data/support-phone.ts';
 import './contact.css';
 
 /** A lender without a number or an address shows what it has. */

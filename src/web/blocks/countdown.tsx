@@ -4,11 +4,11 @@ import { IconClock } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { readPath } from '../../engine/facts/read-path.ts';
 import type { CountdownBlock } from '../../types/page.ts';
-import { say } from '../data/say.ts';
-import { serverNow } from '../data/server-clock.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { InlineMarkdown } from '../parts/markdown.tsx';
+import { say } from '../platform/data/say.ts';
+import { serverNow } from '../platform/data/server-clock.ts';
 
 const MINUTE = 60_000;
 

@@ -2,10 +2,10 @@
 
 import { IconChevronDown } from '@tabler/icons-react';
 import type { DisclosureBlock } from '../../types/page.ts';
-import { say } from '../data/say.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageText } from '../page/page-scope.ts';
 import { Markdown } from '../parts/markdown.tsx';
+import { say } from '../platform/data/say.ts';
 
 const LONG = 1600; // characters; what is longer and open from the start scrolls inside its frame
 

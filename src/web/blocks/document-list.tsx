@@ -2,11 +2,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { readPath } from '../../engine/facts/read-path.ts';
 import type { DocumentListBlock } from '../../types/page.ts';
-import { fillText } from '../data/fill-text.ts';
-import { useOrg } from '../data/org-context.ts';
-import { serverNow } from '../data/server-clock.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
+import { fillText } from '../platform/data/fill-text.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+import { serverNow } from '../platform/data/server-clock.ts';
 import { DocumentRow, type OpenDocument } from './document-row.tsx';
 import { BlockTitle } from './heading.tsx';
 import { type ListedDocument, listedDocument } from './listed-document.ts';

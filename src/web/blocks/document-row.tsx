@@ -7,11 +7,11 @@ import {
   IconHourglass,
   IconPhoto,
 } from '@tabler/icons-react';
-import { failureSentence } from '../api/transport/api-error.ts';
-import { downloadPdf } from '../data/download-pdf.ts';
-import { say } from '../data/say.ts';
 import { usePageScope } from '../page/page-scope.ts';
 import { showToast } from '../parts/toast-store.ts';
+import { failureSentence } from '../platform/api/transport/api-error.ts';
+import { downloadPdf } from '../platform/data/download-pdf.ts';
+import { say } from '../platform/data/say.ts';
 import type { ListedDocument } from './listed-document.ts';
 import { Thumbnail } from './thumbnail.tsx';
 

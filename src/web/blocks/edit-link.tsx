@@ -1,8 +1,8 @@
 /** The link to where facts are changed, in words that say which. Draws nothing once they are locked. */
 
-import { say } from '../data/say.ts';
 import { usePageFrame, usePageText } from '../page/page-scope.ts';
 import { Link } from '../parts/link.tsx';
+import { say } from '../platform/data/say.ts';
 
 type Props = { edit: string | undefined; title: string | undefined };
 

@@ -3,10 +3,10 @@
 import { readPath } from '../../engine/facts/read-path.ts';
 import { cltv } from '../../engine/finance/cltv.ts';
 import type { EquityBarBlock } from '../../types/page.ts';
-import { fillText } from '../data/fill-text.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { InlineMarkdown } from '../parts/markdown.tsx';
+import { fillText } from '../platform/data/fill-text.ts';
 import { BlockTitle } from './heading.tsx';
 import { entriesOf } from './table.tsx';
 import './equity-bar.css';

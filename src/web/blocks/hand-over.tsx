@@ -2,14 +2,14 @@
 
 import { IconCircleCheck, IconDeviceMobile } from '@tabler/icons-react';
 import type { HandOverBlock } from '../../types/page.ts';
-import { useOrg } from '../data/org-context.ts';
-import { say } from '../data/say.ts';
-import { QrCode } from '../hand-over/qr-code.tsx';
-import { useHandOver } from '../hand-over/use-hand-over.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { FieldError } from '../parts/problem.tsx';
+import { useOrg } from '../platform/data/org-context.ts';
+import { say } from '../platform/data/say.ts';
+import { QrCode } from './hand-over/qr-code.tsx';
+import { useHandOver } from './hand-over/use-hand-over.ts';
 import './hand-over.css';
 
 /** Not drawn on a phone, where the camera is at hand already, nor when nothing can be changed. */

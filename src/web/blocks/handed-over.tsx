@@ -3,18 +3,18 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import useSWR from 'swr';
 import type { HandedOverBlock } from '../../types/page.ts';
-import { usePage } from '../api/hooks/use-content.ts';
-import { useSend } from '../api/transport/api-context.ts';
-import { failureSentence } from '../api/transport/api-error.ts';
-import { say } from '../data/say.ts';
-import { type PhoneTask, phoneApi } from '../hand-over/hand-over-api.ts';
-import { HandOverField } from '../hand-over/hand-over-field.tsx';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { InlineMarkdown } from '../parts/markdown.tsx';
 import { Picture } from '../parts/picture.tsx';
+import { usePage } from '../platform/api/hooks/use-content.ts';
+import { useSend } from '../platform/api/transport/api-context.ts';
+import { failureSentence } from '../platform/api/transport/api-error.ts';
+import { say } from '../platform/data/say.ts';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
+import { type PhoneTask, phoneApi } from './hand-over/hand-over-api.ts';
+import { HandOverField } from './hand-over/hand-over-field.tsx';
 import './handed-over.css';
 
 /**

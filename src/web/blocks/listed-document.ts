@@ -3,9 +3,9 @@ import { isRecord } from '../../engine/facts/facts.ts';
 import { mailbox } from '../../engine/text/mailbox.ts';
 import { momentDate } from '../../engine/text/moment-date.ts';
 import { momentTime } from '../../engine/text/moment-time.ts';
-import { paperOf } from '../data/paper-of.ts';
-import { readerZone } from '../data/reader-zone.ts';
-import { say } from '../data/say.ts';
+import { paperOf } from '../platform/data/paper-of.ts';
+import { readerZone } from '../platform/data/reader-zone.ts';
+import { say } from '../platform/data/say.ts';
 
 export type ListedDocument = {
   uuid: string;

@@ -2,10 +2,10 @@
 
 import { IconMail } from '@tabler/icons-react';
 import type { MessageBlock } from '../../types/page.ts';
-import { say } from '../data/say.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageText } from '../page/page-scope.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
+import { say } from '../platform/data/say.ts';
 import './message.css';
 
 /** The email has no recipient: the borrower knows whom it is for. */

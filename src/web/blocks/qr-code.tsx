@@ -1,9 +1,9 @@
 /** A value of the facts as a picture that a phone's camera reads, and below it what to do without a camera. */
 import { readPath } from '../../engine/facts/read-path.ts';
 import type { QrCodeBlock } from '../../types/page.ts';
-import { QrCode } from '../hand-over/qr-code.tsx';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
+import { QrCode } from './hand-over/qr-code.tsx';
 import './hand-over.css';
 
 /** Draws nothing where the value is missing. */

@@ -3,12 +3,12 @@
 import { IconDeviceMobileMessage, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { RemindersBlock } from '../../types/page.ts';
-import { type ReminderChannel, useReminders } from '../api/hooks/use-reminders.ts';
-import { failureSentence } from '../api/transport/api-error.ts';
-import { say } from '../data/say.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { InlineMarkdown } from '../parts/markdown.tsx';
 import { FieldError } from '../parts/problem.tsx';
+import { type ReminderChannel, useReminders } from '../platform/api/hooks/use-reminders.ts';
+import { failureSentence } from '../platform/api/transport/api-error.ts';
+import { say } from '../platform/data/say.ts';
 import { BlockTitle } from './heading.tsx';
 import './rows.css';
 

@@ -3,13 +3,13 @@
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SessionsBlock } from '../../types/page.ts';
-import { type SessionEntry, useSessions } from '../api/hooks/use-sessions.ts';
-import { failureSentence } from '../api/transport/api-error.ts';
-import { say } from '../data/say.ts';
-import { sayMomentDay } from '../data/say-time.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { InlineMarkdown } from '../parts/markdown.tsx';
 import { FieldError } from '../parts/problem.tsx';
+import { type SessionEntry, useSessions } from '../platform/api/hooks/use-sessions.ts';
+import { failureSentence } from '../platform/api/transport/api-error.ts';
+import { say } from '../platform/data/say.ts';
+import { sayMomentDay } from '../platform/data/say-time.ts';
 import { BlockTitle } from './heading.tsx';
 import './rows.css';
 

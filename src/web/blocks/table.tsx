@@ -2,10 +2,10 @@
 import { isRecord } from '../../engine/facts/facts.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
 import type { TableBlock } from '../../types/page.ts';
-import { fillText } from '../data/fill-text.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { InlineMarkdown } from '../parts/markdown.tsx';
+import { fillText } from '../platform/data/fill-text.ts';
 import { EditLink } from './edit-link.tsx';
 import { BlockTitle } from './heading.tsx';
 

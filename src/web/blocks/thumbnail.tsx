@@ -2,8 +2,8 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
-import { useObjectUrl } from '../data/use-object-url.ts';
 import { usePageScope } from '../page/page-scope.ts';
+import { useObjectUrl } from '../platform/data/use-object-url.ts';
 
 /** How far below the screen a row counts as near. */
 const near = '300px';

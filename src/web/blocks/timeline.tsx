@@ -4,9 +4,9 @@ import { isRecord } from '../../engine/facts/facts.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
 import { momentDate } from '../../engine/text/moment-date.ts';
 import type { TimelineBlock } from '../../types/page.ts';
-import { readerZone } from '../data/reader-zone.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
+import { readerZone } from '../platform/data/reader-zone.ts';
 import { BlockTitle } from './heading.tsx';
 
 /** One moment. `date` is yyyy-MM-dd or an ISO time. */

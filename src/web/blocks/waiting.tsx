@@ -4,10 +4,10 @@ import { readPath } from '../../engine/facts/read-path.ts';
 import { findStep } from '../../engine/journey/find-step.ts';
 import { waitingText } from '../../engine/journey/waiting-text.ts';
 import type { WaitingBlock } from '../../types/page.ts';
-import { say } from '../data/say.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { Picture } from '../parts/picture.tsx';
+import { say } from '../platform/data/say.ts';
 import { type Moment, Moments, toMoments } from './timeline.tsx';
 
 /** Says what the current step says of itself; milestones come from the facts. */

@@ -1,8 +1,8 @@
 /** As many entries of a work list as it shows at once, and the button that shows more. The first new one takes the focus. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { WorkListBlock } from '../../types/page.ts';
-import { fillText } from '../data/fill-text.ts';
 import { usePageScope } from '../page/page-scope.ts';
+import { fillText } from '../platform/data/fill-text.ts';
 
 type Entry = Record<string, unknown>;
 type Props = {

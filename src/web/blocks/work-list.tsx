@@ -1,10 +1,10 @@
 /** What waits for people: views with their counts, filters, and rows that lead on. What the reader chose stays for the visit. */
 import { readPath } from '../../engine/facts/read-path.ts';
 import type { WorkListBlock } from '../../types/page.ts';
-import { fillText } from '../data/fill-text.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { Link } from '../parts/link.tsx';
+import { fillText } from '../platform/data/fill-text.ts';
 import { entriesOf, keyOf } from './table.tsx';
 import { useKeptChoice } from './use-kept-choice.ts';
 import { WorkListPart } from './work-list-part.tsx';

@@ -1,9 +1,9 @@
 /** The chat itself, for as long as its button stands: its flow comes first, and with it the words. */
 import { useState } from 'react';
 import type { SiteChat } from '../../types/site.ts';
-import { useCore } from '../api/hooks/use-content.ts';
-import { useOrg } from '../data/org-context.ts';
-import { useStorePart } from '../data/use-store.ts';
+import { useCore } from '../platform/api/hooks/use-content.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+import { useStorePart } from '../platform/data/use-store.ts';
 import './chat-panel.css';
 import { addressWish } from './data/address-wish.ts';
 import { ChatFrame } from './parts/chat-frame.tsx';

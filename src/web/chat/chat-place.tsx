@@ -4,8 +4,8 @@
  * button, which every page brings, they were half of it.
  */
 import { lazy, Suspense } from 'react';
-import { useOrg } from '../data/org-context.ts';
-import { useIdle } from '../data/use-idle.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+import { useIdle } from '../platform/data/use-idle.ts';
 
 const ChatToggle = lazy(async () => ({ default: (await import('./chat-toggle.tsx')).ChatToggle }));
 // How the browser came here, before a redirect leaves most of it behind (ACC-B10).

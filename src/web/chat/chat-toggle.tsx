@@ -2,12 +2,12 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SiteChat } from '../../types/site.ts';
-import { useSupportCore } from '../api/hooks/use-support-core.ts';
-import { storageKey } from '../api/transport/token.ts';
-import { isListed } from '../data/listed-path.ts';
-import { say } from '../data/say.ts';
-import { useStore } from '../data/use-store.ts';
-import { useFlag } from '../flags/use-flag.ts';
+import { useSupportCore } from '../platform/api/hooks/use-support-core.ts';
+import { storageKey } from '../platform/api/transport/token.ts';
+import { isListed } from '../platform/data/listed-path.ts';
+import { say } from '../platform/data/say.ts';
+import { useStore } from '../platform/data/use-store.ts';
+import { useFlag } from '../platform/flags/use-flag.ts';
 import { chatUnread, chatWanted, toggleId } from './data/chat-badge.ts';
 import './chat-toggle.css';
 

@@ -1,13 +1,13 @@
 /** Makes the chat of this tab once its flow is known, and tells it who has signed in. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMode } from '../../types/enumerations.ts';
-import { createClient } from '../api/transport/client.ts';
-import { readToken } from '../api/transport/token.ts';
-import type { Core } from '../data/content.ts';
-import type { OrgData } from '../data/org.ts';
-import { useOrg } from '../data/org-context.ts';
-import { serverNow } from '../data/server-clock.ts';
-import { useFlag } from '../flags/use-flag.ts';
+import { createClient } from '../platform/api/transport/client.ts';
+import { readToken } from '../platform/api/transport/token.ts';
+import type { Core } from '../platform/data/content.ts';
+import type { OrgData } from '../platform/data/org.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+import { serverNow } from '../platform/data/server-clock.ts';
+import { useFlag } from '../platform/flags/use-flag.ts';
 import type { AddressWish } from './data/address-wish.ts';
 import { type ChatHost, chatHost } from './host/chat-host.ts';
 import type { ChatWorld } from './host/chat-world.ts';

@@ -1,6 +1,6 @@
 /** Opens and closes the panel as its button, the address and the last visit of this tab ask. */
 import { useEffect, useRef } from 'react';
-import { useStore, useStorePart } from '../data/use-store.ts';
+import { useStore, useStorePart } from '../platform/data/use-store.ts';
 import { chatWanted } from './data/chat-badge.ts';
 import { isLeftOpen, leaveOpen } from './data/left-open.ts';
 import { openChat } from './host/open-chat.ts';

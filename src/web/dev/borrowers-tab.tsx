@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cryptoSources } from '../../engine/journey/marks-crypto.ts';
-import { useForgetAnswers } from '../api/hooks/session-cache.tsx';
-import { useSend } from '../api/transport/api-context.ts';
-import { actAs } from '../data/identity-kind.ts';
-import { useOrg } from '../data/org-context.ts';
 import { Callout } from '../parts/callout.tsx';
+import { useForgetAnswers } from '../platform/api/hooks/session-cache.tsx';
+import { useSend } from '../platform/api/transport/api-context.ts';
+import { actAs } from '../platform/data/identity-kind.ts';
+import { useOrg } from '../platform/data/org-context.ts';
 import { SearchField } from './search-field.tsx';
 import { startBorrower } from './start-borrower.ts';
 import { type Persona, useToolbarData } from './use-toolbar-data.ts';

@@ -1,7 +1,7 @@
 /** Moves the sandbox's clock forward, so that a tester can see tomorrow without waiting. */
 import { useState } from 'react';
-import { useSend } from '../api/transport/api-context.ts';
-import { serverNow } from '../data/server-clock.ts';
+import { useSend } from '../platform/api/transport/api-context.ts';
+import { serverNow } from '../platform/data/server-clock.ts';
 
 const HOUR_MS = 3_600_000;
 const LEAPS: [label: string, ms: number][] = [

@@ -1,7 +1,7 @@
 /** Where the developers' toolbar stands in the sandbox. Production never asks for it, and its server would not send it. */
 import { lazy, Suspense } from 'react';
-import { useOrg } from '../data/org-context.ts';
-import { useIdle } from '../data/use-idle.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+import { useIdle } from '../platform/data/use-idle.ts';
 
 const DevToolbar = lazy(async () => ({ default: (await import('./dev-toolbar.tsx')).DevToolbar }));
 

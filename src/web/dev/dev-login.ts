@@ -1,10 +1,10 @@
 /** The ways in that only developers need, and the application to open after them (ACC-D2). */
 import { isRecord } from '../../engine/facts/facts.ts';
-import { signIn } from '../api/calls/sign-in.ts';
-import { APPLICATION } from '../api/transport/application-name.ts';
-import type { Send } from '../api/transport/client.ts';
-import { writeToken } from '../api/transport/token.ts';
-import type { OrgData } from '../data/org.ts';
+import { signIn } from '../platform/api/calls/sign-in.ts';
+import { APPLICATION } from '../platform/api/transport/application-name.ts';
+import type { Send } from '../platform/api/transport/client.ts';
+import { writeToken } from '../platform/api/transport/token.ts';
+import type { OrgData } from '../platform/data/org.ts';
 
 const ALL = '/service-application/api/v3/application/heloc/all';
 const AGENT = '/identity-broker/agent/api/v3/login';

@@ -5,9 +5,9 @@
 import { IconChevronDown, IconChevronUp, IconPlayerSkipForward, IconTools, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { decide } from '../../engine/journey/decide.ts';
-import { useOrg } from '../data/org-context.ts';
-import { type Subject, subjectStore } from '../data/subject-store.ts';
-import { useStore } from '../data/use-store.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+import { type Subject, subjectStore } from '../platform/data/subject-store.ts';
+import { useStore } from '../platform/data/use-store.ts';
 import { LiveContent } from './live-content.tsx';
 import { useToolbarState } from './toolbar-state.ts';
 import { useEscape } from './use-escape.ts';

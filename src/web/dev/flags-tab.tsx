@@ -1,10 +1,10 @@
 /** All decisions on flags and experiments with their variables, and another decision for this browser session. */
 
 import type { Flag as Declared } from '../../types/site.ts';
-import { useSupportCore } from '../api/hooks/use-support-core.ts';
-import { useStore } from '../data/use-store.ts';
-import { overrides as flagOverrides, overrideFlag } from '../flags/flag-overrides.ts';
-import { type Flag, useFlags } from '../flags/flag-state.ts';
+import { useSupportCore } from '../platform/api/hooks/use-support-core.ts';
+import { useStore } from '../platform/data/use-store.ts';
+import { overrides as flagOverrides, overrideFlag } from '../platform/flags/flag-overrides.ts';
+import { type Flag, useFlags } from '../platform/flags/flag-state.ts';
 
 /** The server never learns of an override, and no exposure is reported for it. */
 export function FlagsTab() {

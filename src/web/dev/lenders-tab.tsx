@@ -1,7 +1,7 @@
 /** The same page as another lender's visitors see it. */
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useOrg } from '../data/org-context.ts';
+import { useOrg } from '../platform/data/org-context.ts';
 import { SearchField } from './search-field.tsx';
 import { useToolbarData } from './use-toolbar-data.ts';
 

@@ -1,7 +1,7 @@
 /** With `npm run dev`, saved content replaces what is on the screen. Not part of any build. */
 import { useEffect } from 'react';
-import { useContentSource } from '../api/hooks/use-content.ts';
-import { useOrg } from '../data/org-context.ts';
+import { useContentSource } from '../platform/api/hooks/use-content.ts';
+import { useOrg } from '../platform/data/org-context.ts';
 
 type Saved = { hashes: Record<string, string>; reload: boolean };
 

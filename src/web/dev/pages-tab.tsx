@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import type { PageBrief } from '../../engine/content/bundle.ts';
 import { stepHref } from '../../engine/journey/linear-place.ts';
-import { useCore } from '../api/hooks/use-content.ts';
-import { readApplication } from '../api/transport/token.ts';
-import type { Core } from '../data/content.ts';
-import { useOrg } from '../data/org-context.ts';
-import type { Subject } from '../data/subject-store.ts';
 import { Link } from '../parts/link.tsx';
+import { useCore } from '../platform/api/hooks/use-content.ts';
+import { readApplication } from '../platform/api/transport/token.ts';
+import type { Core } from '../platform/data/content.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+import type { Subject } from '../platform/data/subject-store.ts';
 import { SearchField } from './search-field.tsx';
 
 /** The pages of an application need one: that on the screen, or the one last opened. */

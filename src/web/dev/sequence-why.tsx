@@ -3,7 +3,7 @@ import { holds } from '../../engine/rules/holds.ts';
 import { meaning } from '../../engine/rules/meaning.ts';
 import { scopeOf } from '../../engine/rules/scope.ts';
 import { trace } from '../../engine/rules/trace.ts';
-import type { Subject } from '../data/subject-store.ts';
+import type { Subject } from '../platform/data/subject-store.ts';
 import { SaidLine } from './said-line.tsx';
 
 /** A flow without an order of its own has nothing to tell. */

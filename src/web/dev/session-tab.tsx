@@ -2,12 +2,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isOwnPath } from '../../engine/text/own-path.ts';
-import { useForgetAnswers } from '../api/hooks/session-cache.tsx';
-import { useSend } from '../api/transport/api-context.ts';
-import { readToken, watchToken } from '../api/transport/token.ts';
-import { tokenEnd } from '../api/transport/token-end.ts';
-import { actAs } from '../data/identity-kind.ts';
-import { useOrg } from '../data/org-context.ts';
+import { useForgetAnswers } from '../platform/api/hooks/session-cache.tsx';
+import { useSend } from '../platform/api/transport/api-context.ts';
+import { readToken, watchToken } from '../platform/api/transport/token.ts';
+import { tokenEnd } from '../platform/api/transport/token-end.ts';
+import { actAs } from '../platform/data/identity-kind.ts';
+import { useOrg } from '../platform/data/org-context.ts';
 import { DevForm } from './dev-form.tsx';
 import { activeLine, byAgent, byPassword, byToken } from './dev-login.ts';
 

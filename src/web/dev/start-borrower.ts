@@ -1,8 +1,8 @@
 /** Registers a new sample borrower at once, by the same calls that the pages make. */
 
-import { registrationApi } from '../api/calls/registration-api.ts';
-import type { Send } from '../api/transport/client.ts';
-import type { JsonObject } from '../data/json.ts';
+import { registrationApi } from '../platform/api/calls/registration-api.ts';
+import type { Send } from '../platform/api/transport/client.ts';
+import type { JsonObject } from '../platform/data/json.ts';
 import type { Persona, SampleStep } from './use-toolbar-data.ts';
 
 export type Start = {

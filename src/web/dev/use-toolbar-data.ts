@@ -1,8 +1,8 @@
 /** What the sandbox tells the toolbar: its sample borrowers, its lenders, and how a sample answers the registration. */
 import useSWRImmutable from 'swr/immutable';
 import { isRecord } from '../../engine/facts/facts.ts';
-import { useSend } from '../api/transport/api-context.ts';
-import type { JsonObject } from '../data/json.ts';
+import { useSend } from '../platform/api/transport/api-context.ts';
+import type { JsonObject } from '../platform/data/json.ts';
 
 export type Persona = {
   key: string;

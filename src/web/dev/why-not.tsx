@@ -1,7 +1,7 @@
 /** "Why not there?": every way to a chosen page, and what each still needs. */
 import { useId, useMemo, useState } from 'react';
 import { type Way, waysTo } from '../../engine/journey/why-not.ts';
-import type { Subject } from '../data/subject-store.ts';
+import type { Subject } from '../platform/data/subject-store.ts';
 import { FindingList } from './finding-list.tsx';
 
 /** Nothing is said before a page is chosen. */

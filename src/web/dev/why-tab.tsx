@@ -4,7 +4,7 @@ import { decide } from '../../engine/journey/decide.ts';
 import { explain } from '../../engine/journey/explain.ts';
 import { findStep } from '../../engine/journey/find-step.ts';
 import type { Line } from '../../engine/journey/line.ts';
-import type { Subject } from '../data/subject-store.ts';
+import type { Subject } from '../platform/data/subject-store.ts';
 import { SaidLine } from './said-line.tsx';
 import { SequenceWhy } from './sequence-why.tsx';
 import { WhyNot } from './why-not.tsx';

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { linearPlace, stepHref } from '../../engine/journey/linear-place.ts';
 import type { Place } from '../../engine/journey/place.ts';
-import type { Registration, registrationApi } from '../api/calls/registration-api.ts';
-import { ApiError } from '../api/transport/api-error.ts';
-import type { Core } from '../data/content.ts';
-import { useOrg } from '../data/org-context.ts';
+import type { Registration, registrationApi } from '../platform/api/calls/registration-api.ts';
+import { ApiError } from '../platform/api/transport/api-error.ts';
+import type { Core } from '../platform/data/content.ts';
+import { useOrg } from '../platform/data/org-context.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 

@@ -1,7 +1,7 @@
 /** A lender that takes no unreferred applications (ACC-B13) says so, unless a referral brought the visitor before. */
 import { readPath } from '../../engine/facts/read-path.ts';
 import type { Place } from '../../engine/journey/place.ts';
-import { useRegistration } from '../api/hooks/use-registration.ts';
+import { useRegistration } from '../platform/api/hooks/use-registration.ts';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { RegistrationRoute } from './registration-route.tsx';
 import { SupportRoute } from './support-route.tsx';

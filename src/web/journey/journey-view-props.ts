@@ -1,10 +1,10 @@
 /** An open application and where the address stands in it. */
 
 import type { Place } from '../../engine/journey/place.ts';
-import type { applicationApi } from '../api/calls/application-api.ts';
-import type { Core } from '../data/content.ts';
-import type { Journey } from '../data/journey.ts';
-import type { JsonObject } from '../data/json.ts';
+import type { applicationApi } from '../platform/api/calls/application-api.ts';
+import type { Core } from '../platform/data/content.ts';
+import type { Journey } from '../platform/data/journey.ts';
+import type { JsonObject } from '../platform/data/json.ts';
 
 export type JourneyViewProps = {
   place: Place & { uuid: string };

@@ -1,9 +1,9 @@
 /** Goes elsewhere as the site's redirects say: inside the application, or to the lender's own site. */
 
 import { useEffect } from 'react';
-import { useMainSite } from '../api/hooks/use-main-site.ts';
-import { useOrg } from '../data/org-context.ts';
 import { targetHref } from '../page/open-target.ts';
+import { useMainSite } from '../platform/api/hooks/use-main-site.ts';
+import { useOrg } from '../platform/data/org-context.ts';
 import { LeadOn } from '../shell/lead-on.tsx';
 
 /** `to` is a path or external:<key of the lender's links>. */

@@ -5,24 +5,24 @@
 import { useEffect, useMemo, useState } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Loads } from '../../types/page.ts';
-import { toFileRef } from '../api/calls/application-api.ts';
-import { sendPage } from '../api/calls/page-api.ts';
-import { useForgetAnswers } from '../api/hooks/session-cache.tsx';
-import { useAnswer } from '../api/hooks/use-answer.ts';
-import { useSend } from '../api/transport/api-context.ts';
-import { ApiError } from '../api/transport/api-error.ts';
-import { followPath } from '../api/transport/session-redirect.ts';
-import { toBytes } from '../api/transport/to-bytes.ts';
-import { fillText } from '../data/fill-text.ts';
-import { useOrg } from '../data/org-context.ts';
-import { readerZone } from '../data/reader-zone.ts';
-import { HostedPage } from '../host/hosted-page.tsx';
-import type { PagePort } from '../host/page-port.ts';
-import { FlowTabs } from '../menus/flow-tabs.tsx';
 import { useOpenTarget } from '../page/use-open-target.ts';
+import { toFileRef } from '../platform/api/calls/application-api.ts';
+import { sendPage } from '../platform/api/calls/page-api.ts';
+import { useForgetAnswers } from '../platform/api/hooks/session-cache.tsx';
+import { useAnswer } from '../platform/api/hooks/use-answer.ts';
+import { useSend } from '../platform/api/transport/api-context.ts';
+import { ApiError } from '../platform/api/transport/api-error.ts';
+import { followPath } from '../platform/api/transport/session-redirect.ts';
+import { toBytes } from '../platform/api/transport/to-bytes.ts';
+import { fillText } from '../platform/data/fill-text.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+import { readerZone } from '../platform/data/reader-zone.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
+import { FlowTabs } from '../shell/menus/flow-tabs.tsx';
 import { NotFound } from '../shell/not-found.tsx';
+import { HostedPage } from './host/hosted-page.tsx';
+import type { PagePort } from './host/page-port.ts';
 
 type Props = Pick<PagePort, 'core' | 'id'> & { loads: Loads; query: Record<string, string> };
 

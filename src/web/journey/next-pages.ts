@@ -2,8 +2,8 @@
 import { findStep } from '../../engine/journey/find-step.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { route } from '../../engine/journey/route.ts';
-import type { Core } from '../data/content.ts';
-import type { Journey } from '../data/journey.ts';
+import type { Core } from '../platform/data/content.ts';
+import type { Journey } from '../platform/data/journey.ts';
 
 /** Their ids; none for what lies outside of the flow. */
 export function nextPages(core: Core, { facts, step, events }: Journey): string[] {

@@ -7,18 +7,18 @@ import { isRecord } from '../../engine/facts/facts.ts';
 import { addressIn } from '../../engine/journey/address-in.ts';
 import type { Place } from '../../engine/journey/place.ts';
 import { standsOutside } from '../../engine/journey/stands-outside.ts';
-import { ONCE, useAnswer } from '../api/hooks/use-answer.ts';
-import { useCore } from '../api/hooks/use-content.ts';
-import { useSignedIn } from '../api/hooks/use-signed-in.ts';
-import { isLogin, signedOutPath } from '../api/transport/session-redirect.ts';
-import type { Core } from '../data/content.ts';
-import { useOrg } from '../data/org-context.ts';
-import { useOnward } from '../data/use-onward.ts';
-import { isPreview } from '../host/preview.ts';
+import { ONCE, useAnswer } from '../platform/api/hooks/use-answer.ts';
+import { useCore } from '../platform/api/hooks/use-content.ts';
+import { useSignedIn } from '../platform/api/hooks/use-signed-in.ts';
+import { isLogin, signedOutPath } from '../platform/api/transport/session-redirect.ts';
+import type { Core } from '../platform/data/content.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+import { useOnward } from '../platform/data/use-onward.ts';
 import { LeadOn } from '../shell/lead-on.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { ApplicationRoute } from './application-route.tsx';
+import { isPreview } from './host/preview.ts';
 import { SupportRoute } from './support-route.tsx';
 
 export function PartRoute({ place }: { place: Place }) {

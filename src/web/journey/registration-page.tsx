@@ -1,10 +1,10 @@
 /** A page of the registration, for the host: the server keeps its answers behind a cookie, and its last page opens the account. */
 import { linearPlace, linearProgress, pageBefore, stepHref } from '../../engine/journey/linear-place.ts';
 import type { Place } from '../../engine/journey/place.ts';
-import type { NextPlace, Registration, registrationApi } from '../api/calls/registration-api.ts';
-import { useReadyPages } from '../api/hooks/use-content.ts';
-import { HostedPage } from '../host/hosted-page.tsx';
-import type { PagePort } from '../host/page-port.ts';
+import type { NextPlace, Registration, registrationApi } from '../platform/api/calls/registration-api.ts';
+import { useReadyPages } from '../platform/api/hooks/use-content.ts';
+import { HostedPage } from './host/hosted-page.tsx';
+import type { PagePort } from './host/page-port.ts';
 
 const NOTHING: Registration = { draft: {}, done: [], drafts: {} };
 

@@ -3,15 +3,15 @@
 import { lazy, Suspense } from 'react';
 import { linearPlace, stepInPlace } from '../../engine/journey/linear-place.ts';
 import type { Place } from '../../engine/journey/place.ts';
-import { useCore } from '../api/hooks/use-content.ts';
-import { useRegistration } from '../api/hooks/use-registration.ts';
-import { useOrg } from '../data/org-context.ts';
-import { isPreview } from '../host/preview.ts';
-import { useStale } from '../host/use-stale.ts';
+import { useCore } from '../platform/api/hooks/use-content.ts';
+import { useRegistration } from '../platform/api/hooks/use-registration.ts';
+import { useOrg } from '../platform/data/org-context.ts';
 import { LeadOn } from '../shell/lead-on.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { NotFound } from '../shell/not-found.tsx';
+import { isPreview } from './host/preview.ts';
+import { useStale } from './host/use-stale.ts';
 import { RegistrationPage } from './registration-page.tsx';
 
 const ApplyAgain = lazy(async () => ({ default: (await import('./apply-again.tsx')).ApplyAgain }));

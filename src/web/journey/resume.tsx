@@ -4,10 +4,10 @@
  */
 
 import type { Place } from '../../engine/journey/place.ts';
-import { useApplications } from '../api/hooks/use-applications.ts';
-import { useSignedIn } from '../api/hooks/use-signed-in.ts';
-import { readApplication } from '../api/transport/token.ts';
-import { useOnward } from '../data/use-onward.ts';
+import { useApplications } from '../platform/api/hooks/use-applications.ts';
+import { useSignedIn } from '../platform/api/hooks/use-signed-in.ts';
+import { readApplication } from '../platform/api/transport/token.ts';
+import { useOnward } from '../platform/data/use-onward.ts';
 import { LeadOn } from '../shell/lead-on.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { SupportRoute } from './support-route.tsx';

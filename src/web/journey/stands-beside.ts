@@ -1,8 +1,8 @@
 /** Where a journey leads as it was loaded, and whether it changes there without the borrower. */
 import { findStep } from '../../engine/journey/find-step.ts';
 import { route } from '../../engine/journey/route.ts';
-import type { Core } from '../data/content.ts';
-import type { Journey } from '../data/journey.ts';
+import type { Core } from '../platform/data/content.ts';
+import type { Journey } from '../platform/data/journey.ts';
 import type { PollingOptions } from './use-polling.ts';
 
 /** `beside`: the server waits, and yet the journey leads to a page that asks for something. `watched`: a person decides. */

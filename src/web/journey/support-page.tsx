@@ -4,19 +4,19 @@
  */
 import { useMemo } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
-import type { Identity } from '../api/calls/identity-api.ts';
-import { sendPage } from '../api/calls/page-api.ts';
-import { useForgetAnswers } from '../api/hooks/session-cache.tsx';
-import { useSignedIn } from '../api/hooks/use-signed-in.ts';
-import { useSend } from '../api/transport/api-context.ts';
-import { followPath } from '../api/transport/session-redirect.ts';
-import { useOrg } from '../data/org-context.ts';
-import { useSendFeedback } from '../feedback/use-send-feedback.ts';
-import { useIdentity } from '../flags/use-identity.ts';
-import { HostedPage } from '../host/hosted-page.tsx';
-import type { PagePort } from '../host/page-port.ts';
 import { useOpenTarget } from '../page/use-open-target.ts';
-import { useSendSurvey } from '../survey/use-send-survey.ts';
+import type { Identity } from '../platform/api/calls/identity-api.ts';
+import { sendPage } from '../platform/api/calls/page-api.ts';
+import { useForgetAnswers } from '../platform/api/hooks/session-cache.tsx';
+import { useSignedIn } from '../platform/api/hooks/use-signed-in.ts';
+import { useSend } from '../platform/api/transport/api-context.ts';
+import { followPath } from '../platform/api/transport/session-redirect.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+import { useIdentity } from '../platform/flags/use-identity.ts';
+import { useSendFeedback } from './feedback/use-send-feedback.ts';
+import { HostedPage } from './host/hosted-page.tsx';
+import type { PagePort } from './host/page-port.ts';
+import { useSendSurvey } from './survey/use-send-survey.ts';
 
 /** Draws the page inside the shell, beside the site's menu for those who are signed in. */
 export function SupportPage(place: Pick<PagePort, 'core' | 'id' | 'params' | 'mode'>) {

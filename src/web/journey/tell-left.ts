@@ -2,10 +2,11 @@
  * Says why the page has gone that a borrower has just sent: the application moved on without them, such as when another owner
  * cancelled it. Without a word they would find themselves elsewhere.
  */
-import type { Core } from '../data/content.ts';
-import type { Journey } from '../data/journey.ts';
-import { say } from '../data/say.ts';
+
 import { showToast } from '../parts/toast-store.ts';
+import type { Core } from '../platform/data/content.ts';
+import type { Journey } from '../platform/data/journey.ts';
+import { say } from '../platform/data/say.ts';
 import { whereIn } from './where-in.ts';
 
 /** @param path of the page that was sent. @param noted whether a note of its own says it on the page that follows */

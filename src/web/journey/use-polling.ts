@@ -3,9 +3,9 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { findStep } from '../../engine/journey/find-step.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { poll } from '../../engine/journey/poll.ts';
-import { isPassing } from '../api/transport/is-passing.ts';
-import type { Core } from '../data/content.ts';
-import type { Whereabouts } from '../data/whereabouts.ts';
+import { isPassing } from '../platform/api/transport/is-passing.ts';
+import type { Core } from '../platform/data/content.ts';
+import type { Whereabouts } from '../platform/data/whereabouts.ts';
 import { openingPoll, reducePoll, type Submitted } from './poll-state.ts';
 
 const WATCH_FIRST_MS = 2000;

@@ -1,6 +1,6 @@
 /** What stands at an address of an application that is as the server answers it. */
-import type { Core } from '../data/content.ts';
-import type { Journey } from '../data/journey.ts';
+import type { Core } from '../platform/data/content.ts';
+import type { Journey } from '../platform/data/journey.ts';
 import { type Where, where } from './where.ts';
 
 /** @param path below the application's address */

@@ -7,8 +7,8 @@ import { matchPage, type PageMatch } from '../../engine/journey/match-page.ts';
 import { ownRedirect } from '../../engine/journey/own-redirect.ts';
 import { type Route, route } from '../../engine/journey/route.ts';
 import type { Standing } from '../../engine/journey/standing.ts';
-import type { Core } from '../data/content.ts';
-import type { PageMode } from '../host/page-port.ts';
+import type { Core } from '../platform/data/content.ts';
+import type { PageMode } from './host/page-port.ts';
 
 export type Where =
   | { kind: 'page'; id: string; params: Record<string, string>; mode: PageMode }

@@ -4,9 +4,9 @@
  */
 
 import { IconLock } from '@tabler/icons-react';
-import type { Action } from '../data/content.ts';
-import { say } from '../data/say.ts';
-import { useStore, useStorePart } from '../data/use-store.ts';
+import type { Action } from '../platform/data/content.ts';
+import { say } from '../platform/data/say.ts';
+import { useStore, useStorePart } from '../platform/data/use-store.ts';
 import type { DraftState } from './draft-keeper.ts';
 import { type PageReading, usePageFrame, usePageText } from './page-scope.ts';
 

@@ -2,7 +2,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type ComponentType, Suspense, useCallback } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
-import type { WidgetProps } from '../data/widget.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 import { useFieldView, useFormScope, useSaidAnswers } from './form-scope.ts';
 import type { Issue } from './issue.ts';
 import { fieldSchema } from './page-scope.ts';

@@ -1,5 +1,5 @@
 /** The state of one open page, changed by pure steps: answers, what may be shown as wrong, what the server said. */
-import type { JsonObject } from '../data/json.ts';
+import type { JsonObject } from '../platform/data/json.ts';
 import { fieldOf } from './answers.ts';
 import type { Issue } from './issue.ts';
 import type { Way } from './said-message.tsx';

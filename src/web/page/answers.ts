@@ -1,7 +1,7 @@
 /** The answers of a page: which may be kept, and which field a problem is about. */
 import { keysOf } from '../../engine/facts/json-pointer.ts';
-import type { Page } from '../data/content.ts';
-import type { JsonObject } from '../data/json.ts';
+import type { Page } from '../platform/data/content.ts';
+import type { JsonObject } from '../platform/data/json.ts';
 
 /** The answers without what must never be kept: passwords and one-time codes. */
 export function draftOf(page: Page, answers: JsonObject): JsonObject {

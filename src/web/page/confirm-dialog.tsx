@@ -1,6 +1,7 @@
 /** Asks once more before an action that cannot be undone. Loaded on first use. */
-import type { Confirm } from '../data/content.ts';
+
 import { Dialog } from '../parts/dialog.tsx';
+import type { Confirm } from '../platform/data/content.ts';
 
 export type ConfirmDialogProps = {
   confirm: Confirm;

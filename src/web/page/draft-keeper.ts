@@ -2,7 +2,7 @@
  * Saves what the borrower types: 400 ms after the last key, at once when the page is left. One save runs at a time and
  * the last answers win. A failed save is retried with the next one; it never disturbs the borrower.
  */
-import type { JsonObject } from '../data/json.ts';
+import type { JsonObject } from '../platform/data/json.ts';
 
 export const DRAFT_DELAY_MS = 400;
 

@@ -5,8 +5,8 @@
 
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { say } from '../data/say.ts';
-import { useStorePart } from '../data/use-store.ts';
+import { say } from '../platform/data/say.ts';
+import { useStorePart } from '../platform/data/use-store.ts';
 import { fieldLabel } from './answer-field.tsx';
 import { fieldOf } from './answers.ts';
 import { focusField } from './focus-field.ts';

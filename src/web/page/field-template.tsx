@@ -1,9 +1,9 @@
 /** Around a field: label above, help under the label, the error under the field with room kept for it. */
 
 import type { FieldTemplateProps } from '@rjsf/utils';
-import { say } from '../data/say.ts';
 import { InlineMarkdown } from '../parts/markdown.tsx';
 import { FieldError } from '../parts/problem.tsx';
+import { say } from '../platform/data/say.ts';
 import { fieldId, fieldLabel, ownError } from './answer-field.tsx';
 import { useFieldVerdict, useFormScope, useSaidAnswers } from './form-scope.ts';
 import { fieldSchema } from './page-scope.ts';

@@ -3,7 +3,7 @@
  * long as the same fields show, since RJSF recomputes everything when a schema changes.
  */
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import type { Page } from '../data/content.ts';
+import type { Page } from '../platform/data/content.ts';
 
 export type FormSchema = { schema: RJSFSchema; uiSchema: UiSchema };
 

@@ -4,10 +4,10 @@
  */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
-import type { Page } from '../data/content.ts';
-import type { JsonObject } from '../data/json.ts';
-import { useStore, useStorePart } from '../data/use-store.ts';
-import type { PageContext, Widget } from '../data/widget.ts';
+import type { Page } from '../platform/data/content.ts';
+import type { JsonObject } from '../platform/data/json.ts';
+import { useStore, useStorePart } from '../platform/data/use-store.ts';
+import type { PageContext, Widget } from '../platform/data/widget.ts';
 import type { FieldView, PageState, PageStore } from './page-store.ts';
 
 export type FormScope = {

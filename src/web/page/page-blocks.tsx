@@ -1,7 +1,7 @@
 /** The blocks of a page in their order, those that the rules show. */
 import { type ComponentType, memo, Suspense } from 'react';
-import type { Block } from '../data/content.ts';
-import { useStorePart } from '../data/use-store.ts';
+import type { Block } from '../platform/data/content.ts';
+import { useStorePart } from '../platform/data/use-store.ts';
 import { usePageFrame } from './page-scope.ts';
 import { usePageVocabulary } from './page-vocabulary.ts';
 

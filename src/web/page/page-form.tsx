@@ -5,7 +5,7 @@
 import RjsfForm from '@rjsf/core';
 import type { ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { type ReactElement, type ReactNode, useEffectEvent, useMemo } from 'react';
-import type { JsonObject } from '../data/json.ts';
+import type { JsonObject } from '../platform/data/json.ts';
 import { AnswerField } from './answer-field.tsx';
 import { FieldTemplate } from './field-template.tsx';
 import { fieldNames, formSchema } from './form-schema.ts';

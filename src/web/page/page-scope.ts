@@ -1,12 +1,12 @@
 /** What every part of one open page may read: content, facts, answers, errors. Provided by context, changed above. */
 import { createContext, type ReactElement, useContext } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
-import type { Action, Core, Page } from '../data/content.ts';
-import type { Store } from '../data/create-store.ts';
-import type { FileRef } from '../data/file-ref.ts';
-import type { JsonObject, JsonSchema } from '../data/json.ts';
-import { useStore } from '../data/use-store.ts';
-import type { PageContext } from '../data/widget.ts';
+import type { Action, Core, Page } from '../platform/data/content.ts';
+import type { Store } from '../platform/data/create-store.ts';
+import type { FileRef } from '../platform/data/file-ref.ts';
+import type { JsonObject, JsonSchema } from '../platform/data/json.ts';
+import { useStore } from '../platform/data/use-store.ts';
+import type { PageContext } from '../platform/data/widget.ts';
 import type { DraftState } from './draft-keeper.ts';
 import { type FormScope, useSaidAnswers } from './form-scope.ts';
 import type { Issue } from './issue.ts';

@@ -1,5 +1,5 @@
 /** The room of a part of the page that is on its way. */
-import { useLoadingWhile } from '../loading/use-loading.ts';
+import { useLoadingWhile } from './loading/use-loading.ts';
 
 export function PageSpace() {
   useLoadingWhile(true);

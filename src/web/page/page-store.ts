@@ -1,6 +1,6 @@
 /** The state of one open page, outside of React: one verdict per change, and only changed parts get a new value. */
 import type { Judged, PageJudge } from '../../engine/answers/page-judge.ts';
-import { createStore, type Store } from '../data/create-store.ts';
+import { createStore, type Store } from '../platform/data/create-store.ts';
 import { fieldOf } from './answers.ts';
 import {
   type AnswersEvent,

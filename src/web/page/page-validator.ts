@@ -3,7 +3,7 @@
  * page's precompiled check. No Ajv runs in the browser, so the content security policy needs no `unsafe-eval`.
  */
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
-import type { JsonObject } from '../data/json.ts';
+import type { JsonObject } from '../platform/data/json.ts';
 
 export const judgedElsewhere: ValidatorType<JsonObject, RJSFSchema> = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),

@@ -1,11 +1,11 @@
 /** What an open page receives: content, facts, and handlers for typing and pressing. */
 import type { ReactNode } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
-import type { LoadedPage } from '../api/calls/load-content.ts';
-import type { Core } from '../data/content.ts';
-import type { JsonObject } from '../data/json.ts';
-import type { Submission } from '../data/submission.ts';
-import type { PageContext } from '../data/widget.ts';
+import type { LoadedPage } from '../platform/api/calls/load-content.ts';
+import type { Core } from '../platform/data/content.ts';
+import type { JsonObject } from '../platform/data/json.ts';
+import type { Submission } from '../platform/data/submission.ts';
+import type { PageContext } from '../platform/data/widget.ts';
 import type { SaveDraft } from './draft-keeper.ts';
 
 export type PageViewProps = {

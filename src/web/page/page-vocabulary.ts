@@ -1,6 +1,6 @@
 /** The words a page may use, handed in from outside: its widgets and its blocks. */
 import { type ComponentType, createContext, useContext } from 'react';
-import type { Widget } from '../data/widget.ts';
+import type { Widget } from '../platform/data/widget.ts';
 
 // A registry holds blocks of many shapes, so the props are seen from their safe side.
 export type BlockComponent = ComponentType<{ block: never }>;

@@ -1,8 +1,8 @@
 /** Chooses the widget of a field: the one the page names, else the plainest one its schema allows. */
 import { plainWidget } from '../../engine/content/plain-widget.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
-import type { FieldUi, Page } from '../data/content.ts';
-import type { Widget } from '../data/widget.ts';
+import type { FieldUi, Page } from '../platform/data/content.ts';
+import type { Widget } from '../platform/data/widget.ts';
 import { fieldSchema } from './page-scope.ts';
 
 /** The widget that draws a field. An unknown widget is broken content and throws. */

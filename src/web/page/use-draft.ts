@@ -1,7 +1,7 @@
 /** Binds a draft keeper to the life of a page: hidden tab, closed tab, and moving on inside the application. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createStore, type Store } from '../data/create-store.ts';
-import type { JsonObject } from '../data/json.ts';
+import { createStore, type Store } from '../platform/data/create-store.ts';
+import type { JsonObject } from '../platform/data/json.ts';
 import { type DraftKeeper, type DraftState, draftKeeper, type SaveDraft } from './draft-keeper.ts';
 import { keepSaved } from './unsaved.ts';
 

@@ -2,10 +2,10 @@
 
 import { useRef, useState } from 'react';
 import { sentAnswers } from '../../engine/answers/sent-answers.ts';
-import { ApiError, failureSentence } from '../api/transport/api-error.ts';
-import { fillText } from '../data/fill-text.ts';
-import type { JsonObject } from '../data/json.ts';
 import { showToast } from '../parts/toast-store.ts';
+import { ApiError, failureSentence } from '../platform/api/transport/api-error.ts';
+import { fillText } from '../platform/data/fill-text.ts';
+import type { JsonObject } from '../platform/data/json.ts';
 import { draftOf, fieldOf } from './answers.ts';
 import { attemptKeys } from './attempt-key.ts';
 import type { DraftKeeper } from './draft-keeper.ts';

@@ -1,7 +1,7 @@
 /** The page once its language is spoken: what its widgets say is drawn in the page's own. Drawing itself changes nothing. */
 import { useLayoutEffect, useState } from 'react';
-import type { LoadedPage } from '../api/calls/load-content.ts';
-import { pageLanguage, speakPage } from '../data/say.ts';
+import type { LoadedPage } from '../platform/api/calls/load-content.ts';
+import { pageLanguage, speakPage } from '../platform/data/say.ts';
 
 /**
  * Undefined for the first drawing of a page in another language than the one before it; the language changes before anything is

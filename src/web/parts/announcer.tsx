@@ -1,6 +1,6 @@
 /** The one live region of the application. A message is cleared after 300 ms, so that the same words can be said again. */
-import { createStore } from '../data/create-store.ts';
-import { useStore } from '../data/use-store.ts';
+import { createStore } from '../platform/data/create-store.ts';
+import { useStore } from '../platform/data/use-store.ts';
 
 const CLEAR_MS = 300;
 

@@ -3,7 +3,7 @@
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { AlertBlock } from '../../types/page.ts';
-import { say } from '../data/say.ts';
+import { say } from '../platform/data/say.ts';
 
 export type Tone = AlertBlock['tone'];
 

@@ -2,7 +2,7 @@
 
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { say } from '../data/say.ts';
+import { say } from '../platform/data/say.ts';
 import { copyText } from './copy-text.ts';
 
 const SAID_MS = 2000;

@@ -7,7 +7,7 @@ import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import type { ReactNode } from 'react';
-import { MantineFrame } from '../theme/mantine-frame.tsx';
+import { MantineFrame } from '../platform/theme/mantine-frame.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export type DrawerProps = {

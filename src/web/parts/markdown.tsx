@@ -1,7 +1,7 @@
 /** Draws the small Markdown of our pages as React elements: text stays text. */
 
 import { Fragment, type ReactNode } from 'react';
-import { say } from '../data/say.ts';
+import { say } from '../platform/data/say.ts';
 import { Link } from './link.tsx';
 import { type Inline, type MarkdownBlock, parseInline, parseMarkdown } from './parse-markdown.ts';
 

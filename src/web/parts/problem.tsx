@@ -1,6 +1,6 @@
 /** What is wrong, below what it is about: an icon and a sentence. One file, so that the first page's widgets bring both. */
 import { IconAlertCircle } from '@tabler/icons-react';
-import { say } from '../data/say.ts';
+import { say } from '../platform/data/say.ts';
 
 /** Inside a widget: a sentence that says how to go on. `id` for aria-describedby of the control it speaks of. */
 export function Problem({ text, id }: { text: string; id?: string }) {

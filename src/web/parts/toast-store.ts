@@ -1,5 +1,5 @@
 /** Short messages over the page: at most five are seen at once (ACC-T7); the oldest give way. No React in here. */
-import { createStore } from '../data/create-store.ts';
+import { createStore } from '../platform/data/create-store.ts';
 
 export type Toast = { id: number; tone: 'info' | 'success' | 'danger'; title?: string; text: string };
 

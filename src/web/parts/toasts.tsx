@@ -2,8 +2,8 @@
 
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { say } from '../data/say.ts';
-import { useStore } from '../data/use-store.ts';
+import { say } from '../platform/data/say.ts';
+import { useStore } from '../platform/data/use-store.ts';
 import { closeToast, shownToasts, type Toast } from './toast-store.ts';
 
 const STAY_MS = 6000;

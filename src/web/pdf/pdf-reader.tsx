@@ -6,7 +6,7 @@
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
-import { say } from '../data/say.ts';
+import { say } from '../platform/data/say.ts';
 import 'react-pdf/dist/Page/TextLayer.css';
 import './pdf-reader.css';
 import { ReaderBar } from './reader-bar.tsx';

@@ -1,7 +1,7 @@
 /** An uploaded photo in the reader: as wide as the dialog, to download. */
 import { useState } from 'react';
-import { say } from '../data/say.ts';
-import { useObjectUrl } from '../data/use-object-url.ts';
+import { say } from '../platform/data/say.ts';
+import { useObjectUrl } from '../platform/data/use-object-url.ts';
 import { ReaderBar } from './reader-bar.tsx';
 
 type Props = {

@@ -1,10 +1,10 @@
 /** What stands above an open document: which page is seen, larger and smaller text where the frame is narrow, download. */
 
 import { IconDownload, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { failureSentence } from '../api/transport/api-error.ts';
-import { downloadPdf } from '../data/download-pdf.ts';
-import { say } from '../data/say.ts';
 import { showToast } from '../parts/toast-store.ts';
+import { failureSentence } from '../platform/api/transport/api-error.ts';
+import { downloadPdf } from '../platform/data/download-pdf.ts';
+import { say } from '../platform/data/say.ts';
 
 type Props = {
   bytes: ArrayBuffer;

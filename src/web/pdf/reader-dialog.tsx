@@ -2,10 +2,10 @@
 
 import { lazy, Suspense } from 'react';
 import useSWR from 'swr';
-import type { DocumentEntry } from '../data/document-entry.ts';
-import { fileKind } from '../data/file-kind.ts';
-import { say } from '../data/say.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import type { DocumentEntry } from '../platform/data/document-entry.ts';
+import { fileKind } from '../platform/data/file-kind.ts';
+import { say } from '../platform/data/say.ts';
 import { PictureReader } from './picture-reader.tsx';
 import './pdf-reader.css';
 

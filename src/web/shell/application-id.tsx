@@ -2,7 +2,7 @@
 
 import type { Facts } from '../../engine/facts/facts.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
-import { say } from '../data/say.ts';
+import { say } from '../platform/data/say.ts';
 
 /** Nothing is drawn before there is one. */
 export function ApplicationId({ facts }: { facts: Facts }) {

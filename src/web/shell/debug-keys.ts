@@ -1,5 +1,5 @@
 /** Whether the debug panel shows, and the keys that would toggle it: Shift+Alt+X (SPEC-11.5). */
-import { createStore } from '../data/create-store.ts';
+import { createStore } from '../platform/data/create-store.ts';
 
 export const debugShown = createStore(false);
 

@@ -1,7 +1,7 @@
 /** The hidden debug panel: what this page runs on. It stays hidden, because its listener is never attached (ACC-N14). */
 
-import { useOrg } from '../data/org-context.ts';
-import { useStore } from '../data/use-store.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+import { useStore } from '../platform/data/use-store.ts';
 import { debugShown } from './debug-keys.ts';
 
 /** In the page and out of sight. */

@@ -2,14 +2,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { interpolate } from '../../engine/text/interpolate.ts';
-import { useSignedIn } from '../api/hooks/use-signed-in.ts';
-import { isSignedOutPath } from '../api/transport/session-redirect.ts';
-import { useOrg } from '../data/org-context.ts';
-import { bindSessionNote, leaveSessionNote, sessionNote } from '../data/session-note.ts';
-import { useStore } from '../data/use-store.ts';
-import { useWords } from '../data/use-words.ts';
 import { announce } from '../parts/announcer.tsx';
 import { Callout } from '../parts/callout.tsx';
+import { useSignedIn } from '../platform/api/hooks/use-signed-in.ts';
+import { isSignedOutPath } from '../platform/api/transport/session-redirect.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+import { bindSessionNote, leaveSessionNote, sessionNote } from '../platform/data/session-note.ts';
+import { useStore } from '../platform/data/use-store.ts';
+import { useWords } from '../platform/data/use-words.ts';
 
 // After the title of the page, which is announced first.
 const AFTER_TITLE_MS = 1000;

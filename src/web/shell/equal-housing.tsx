@@ -1,7 +1,7 @@
 /** The equal-opportunity marks of the footer (ACC-F12), with their words; drawn here, so that nothing is fetched for them. */
 
 import type { ReactNode } from 'react';
-import { say } from '../data/say.ts';
+import { say } from '../platform/data/say.ts';
 
 export type EqualHousingProps = {
   /** EOL or EHL; everything else is equal housing opportunity. */

@@ -1,8 +1,8 @@
 /** The legal links of the footer (ACC-F11): the lender's own, and its extra ones of type FOOTER. */
 import { isRecord } from '../../engine/facts/facts.ts';
 import { isSafeHref } from '../../engine/text/safe-href.ts';
-import type { FooterInfo } from '../data/org.ts';
-import { say } from '../data/say.ts';
+import type { FooterInfo } from '../platform/data/org.ts';
+import { say } from '../platform/data/say.ts';
 
 export type FooterLink = { label: string; href: string; external: boolean };
 

@@ -1,8 +1,8 @@
 /** The licensed states (ACC-F10), sorted; 'with more states to come' for our own brand while fewer than 50 are listed. */
 import { interpolate } from '../../engine/text/interpolate.ts';
 import type { SiteWords } from '../../types/site.ts';
-import { useLicensedStates } from '../api/hooks/use-licensed-states.ts';
-import { useOrg } from '../data/org-context.ts';
+import { useLicensedStates } from '../platform/api/hooks/use-licensed-states.ts';
+import { useOrg } from '../platform/data/org-context.ts';
 
 type Words = SiteWords['footer'];
 

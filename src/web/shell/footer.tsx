@@ -2,12 +2,12 @@
 
 import { IconChevronDown } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
-import { isListed } from '../data/listed-path.ts';
-import type { FooterInfo, OrgData } from '../data/org.ts';
-import { useOrg } from '../data/org-context.ts';
-import { say } from '../data/say.ts';
-import { useWords } from '../data/use-words.ts';
 import { InlineMarkdown } from '../parts/markdown.tsx';
+import { isListed } from '../platform/data/listed-path.ts';
+import type { FooterInfo, OrgData } from '../platform/data/org.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+import { say } from '../platform/data/say.ts';
+import { useWords } from '../platform/data/use-words.ts';
 import { EqualHousing } from './equal-housing.tsx';
 import { FooterHours } from './footer-hours.tsx';
 import { type FooterLink, footerLinks } from './footer-links.ts';

@@ -1,11 +1,11 @@
 /** How to reach people, in the same place on every page (WCAG 3.2.6). */
 
 import { IconMail, IconPhone } from '@tabler/icons-react';
-import { useSignedIn } from '../api/hooks/use-signed-in.ts';
-import { useOrg } from '../data/org-context.ts';
-import { say } from '../data/say.ts';
-import { supportPhone } from '../data/support-phone.ts';
 import { Link } from '../parts/link.tsx';
+import { useSignedIn } from '../platform/api/hooks/use-signed-in.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+import { say } from '../platform/data/say.ts';
+import { supportPhone } from '../platform/data/support-phone.ts';
 
 /** Phone, email, hours and the support page. */
 export function HelpMenu() {

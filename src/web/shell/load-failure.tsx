@@ -1,6 +1,6 @@
 /** A part of the application did not arrive: offline, a release in between, or the server is in trouble. */
 import { useLayoutEffect, useState } from 'react';
-import { ApiError } from '../api/transport/api-error.ts';
+import { ApiError } from '../platform/api/transport/api-error.ts';
 import { LoadingPage } from './loading-page.tsx';
 import { reloadAfterLostChunk } from './lost-chunk.ts';
 import { Snag } from './snag.tsx';

@@ -1,8 +1,8 @@
 /** While a page loads: its shape in gray, words only when it takes longer than a blink, and the lender's loader above. */
 
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { say } from '../data/say.ts';
-import { useLoadingWhile } from '../loading/use-loading.ts';
+import { useLoadingWhile } from '../page/loading/use-loading.ts';
+import { say } from '../platform/data/say.ts';
 
 const PATIENCE_MS = 400;
 

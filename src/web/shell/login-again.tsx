@@ -2,11 +2,11 @@
 
 import { useLayoutEffect } from 'react';
 import { interpolate } from '../../engine/text/interpolate.ts';
-import { useOrg } from '../data/org-context.ts';
-import { say } from '../data/say.ts';
-import type { SessionNote } from '../data/session-note.ts';
-import { useWords } from '../data/use-words.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { useOrg } from '../platform/data/org-context.ts';
+import { say } from '../platform/data/say.ts';
+import type { SessionNote } from '../platform/data/session-note.ts';
+import { useWords } from '../platform/data/use-words.ts';
 import { LoginForm } from './login-form.tsx';
 import './login-again.css';
 

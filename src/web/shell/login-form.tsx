@@ -2,12 +2,12 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import type { SiteWords } from '../../types/site.ts';
-import { signIn } from '../api/calls/sign-in.ts';
-import { useSend } from '../api/transport/api-context.ts';
-import { ApiError, failureSentence } from '../api/transport/api-error.ts';
-import { say } from '../data/say.ts';
-import { useWords } from '../data/use-words.ts';
 import { FieldError } from '../parts/problem.tsx';
+import { signIn } from '../platform/api/calls/sign-in.ts';
+import { useSend } from '../platform/api/transport/api-context.ts';
+import { ApiError, failureSentence } from '../platform/api/transport/api-error.ts';
+import { say } from '../platform/data/say.ts';
+import { useWords } from '../platform/data/use-words.ts';
 
 export type LoginFormProps = { id: string; onSignedIn(home?: string): void };
 

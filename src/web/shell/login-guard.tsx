@@ -3,10 +3,10 @@
  * must be chosen. The server answers nothing else.
  */
 import { Navigate, useLocation } from 'react-router-dom';
-import { useSupportCore } from '../api/hooks/use-support-core.ts';
-import { isListed } from '../data/listed-path.ts';
-import { useOrg } from '../data/org-context.ts';
-import { useIdentity } from '../flags/use-identity.ts';
+import { useSupportCore } from '../platform/api/hooks/use-support-core.ts';
+import { isListed } from '../platform/data/listed-path.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+import { useIdentity } from '../platform/flags/use-identity.ts';
 
 /** Draws nothing. */
 export function LoginGuard() {

@@ -1,10 +1,10 @@
 /** Open or closed (ACC-M1): every place stands behind this gate, the login too. Neither is drawn before it is decided. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSupportCore } from '../api/hooks/use-support-core.ts';
-import { maintenanceAt } from '../data/maintenance.ts';
-import { useOrg } from '../data/org-context.ts';
-import { useFlags } from '../flags/flag-state.ts';
+import { useSupportCore } from '../platform/api/hooks/use-support-core.ts';
+import { maintenanceAt } from '../platform/data/maintenance.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+import { useFlags } from '../platform/flags/flag-state.ts';
 import { LoadingPage } from './loading-page.tsx';
 
 const MaintenancePage = lazy(async () => ({

@@ -1,10 +1,10 @@
 /** Said on the routes that are closed for maintenance (ACC-M2). */
 
-import type { Closed } from '../data/maintenance.ts';
-import { say } from '../data/say.ts';
-import { useShellLinks } from '../data/use-shell-links.ts';
 import { Link } from '../parts/link.tsx';
 import { Picture } from '../parts/picture.tsx';
+import type { Closed } from '../platform/data/maintenance.ts';
+import { say } from '../platform/data/say.ts';
+import { useShellLinks } from '../platform/data/use-shell-links.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Title, message and, where the flag allows, the way to the dashboard. */

@@ -1,11 +1,11 @@
 /** The page for an address without a page. */
 
-import { useSignedIn } from '../api/hooks/use-signed-in.ts';
-import { say } from '../data/say.ts';
-import { useShellLinks } from '../data/use-shell-links.ts';
-import { useWords } from '../data/use-words.ts';
 import { Link } from '../parts/link.tsx';
 import { Picture } from '../parts/picture.tsx';
+import { useSignedIn } from '../platform/api/hooks/use-signed-in.ts';
+import { say } from '../platform/data/say.ts';
+import { useShellLinks } from '../platform/data/use-shell-links.ts';
+import { useWords } from '../platform/data/use-words.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Says so calmly and shows the two ways on. */

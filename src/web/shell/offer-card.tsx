@@ -2,9 +2,9 @@
 import type { Facts } from '../../engine/facts/facts.ts';
 import { money } from '../../engine/text/money.ts';
 import { rate } from '../../engine/text/rate.ts';
-import { offerDetails } from '../data/offer-details.ts';
-import { say, sayYears } from '../data/say.ts';
 import { FigureRows } from '../parts/figure-rows.tsx';
+import { offerDetails } from '../platform/data/offer-details.ts';
+import { say, sayYears } from '../platform/data/say.ts';
 
 /** The offer beside the page. */
 export function OfferCard({ facts }: { facts: Facts }) {

@@ -2,8 +2,8 @@
 
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { phone } from '../../engine/text/phone.ts';
-import type { Originator } from '../api/hooks/use-originator.ts';
-import { say } from '../data/say.ts';
+import type { Originator } from '../platform/api/hooks/use-originator.ts';
+import { say } from '../platform/data/say.ts';
 import { Avatar } from './avatar.tsx';
 
 export type OriginatorCardProps = {

@@ -1,7 +1,7 @@
 /** The originator on a phone (ACC-O3): a thin bar under the top bar, which opens a drawer with the card. */
 import { IconChevronUp } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Originator } from '../api/hooks/use-originator.ts';
+import type { Originator } from '../platform/api/hooks/use-originator.ts';
 import { OriginatorCard, originatorHeading, originatorName } from './originator-card.tsx';
 
 const Drawer = lazy(async () => ({ default: (await import('../parts/drawer.tsx')).Drawer }));

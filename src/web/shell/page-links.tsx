@@ -3,8 +3,8 @@ import type { Facts } from '../../engine/facts/facts.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
 import { addressIn } from '../../engine/journey/address-in.ts';
 import { pageLinks } from '../../engine/journey/page-links.ts';
-import type { Core } from '../data/content.ts';
 import { Link } from '../parts/link.tsx';
+import type { Core } from '../platform/data/content.ts';
 
 /** Nothing is drawn before there is an application. */
 export function PageLinks({ core, facts }: { core: Core; facts: Facts }) {

@@ -1,7 +1,7 @@
 /** Progress on a phone: one thin bar and one line, "Step 3 of 7 · Provide More Info". */
 
 import type { ProgressView } from '../../engine/journey/progress.ts';
-import { say } from '../data/say.ts';
+import { say } from '../platform/data/say.ts';
 
 /** `index` may stand behind the last label: then every step is done. `part` is what of the step the page is about. */
 export function ProgressLine({ view, part }: { view: ProgressView; part?: string | undefined }) {

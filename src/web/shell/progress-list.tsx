@@ -2,7 +2,7 @@
 
 import { IconCheck } from '@tabler/icons-react';
 import type { ProgressView } from '../../engine/journey/progress.ts';
-import { say } from '../data/say.ts';
+import { say } from '../platform/data/say.ts';
 
 /** The list with the flow's own sentence below it. `part` is what of its step the page is about. */
 export function ProgressList({ view, part }: { view: ProgressView; part?: string | undefined }) {

@@ -5,9 +5,9 @@ import { address as addressText } from '../../engine/text/address.ts';
 import type { EnumWords } from '../../engine/text/enum-words.ts';
 import { money } from '../../engine/text/money.ts';
 import { word } from '../../engine/text/word.ts';
-import { say } from '../data/say.ts';
-import { keepValues } from '../jsx/kept-parts.ts';
 import { FigureRows } from '../parts/figure-rows.tsx';
+import { say } from '../platform/data/say.ts';
+import { keepValues } from '../platform/jsx/kept-parts.ts';
 
 /** Nothing is drawn before there is an address. */
 export function PropertyCard({ facts, words = {} }: { facts: Facts; words?: EnumWords | undefined }) {

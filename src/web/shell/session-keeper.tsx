@@ -3,12 +3,12 @@
  * there and counts down; when it has ended on a page, the borrower signs in over the page and nothing typed is lost.
  */
 import { lazy, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { readIdentity } from '../api/calls/identity-api.ts';
-import { useSend } from '../api/transport/api-context.ts';
-import { ApiError } from '../api/transport/api-error.ts';
-import type { SessionSignal } from '../api/transport/session-signal.ts';
-import { readToken, watchToken } from '../api/transport/token.ts';
-import { useIdentityWay } from '../flags/use-identity.ts';
+import { readIdentity } from '../platform/api/calls/identity-api.ts';
+import { useSend } from '../platform/api/transport/api-context.ts';
+import { ApiError } from '../platform/api/transport/api-error.ts';
+import type { SessionSignal } from '../platform/api/transport/session-signal.ts';
+import { readToken, watchToken } from '../platform/api/transport/token.ts';
+import { useIdentityWay } from '../platform/flags/use-identity.ts';
 import { useSessionClock } from './use-session-clock.ts';
 import { useSessionEnd } from './use-session-end.ts';
 

@@ -4,10 +4,10 @@
  */
 import { useState } from 'react';
 import { interpolate } from '../../engine/text/interpolate.ts';
-import { useWords } from '../data/use-words.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { FieldError } from '../parts/problem.tsx';
 import { useTimeLeft } from '../parts/use-time-left.ts';
+import { useWords } from '../platform/data/use-words.ts';
 import './session-warning.css';
 
 const SAID_EVERY = 15;

@@ -4,12 +4,12 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import { type ProgressView, progress as progressOf } from '../../engine/journey/progress.ts';
 import { showsOffer } from '../../engine/journey/shows-offer.ts';
-import { useOriginator } from '../api/hooks/use-originator.ts';
-import type { Core, Page } from '../data/content.ts';
-import { say } from '../data/say.ts';
-import { setShellFacts } from '../data/shell-facts.ts';
-import { EncryptionNotice } from '../menus/encryption-notice.tsx';
+import { useOriginator } from '../platform/api/hooks/use-originator.ts';
+import type { Core, Page } from '../platform/data/content.ts';
+import { say } from '../platform/data/say.ts';
+import { setShellFacts } from '../platform/data/shell-facts.ts';
 import { ApplicationId } from './application-id.tsx';
+import { EncryptionNotice } from './menus/encryption-notice.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { PageLinks } from './page-links.tsx';
 import { ProgressLine } from './progress-line.tsx';
@@ -23,7 +23,7 @@ const OriginatorCard = lazy(async () => ({
 const OriginatorDrawer = lazy(async () => ({
   default: (await import('./originator-drawer.tsx')).OriginatorDrawer,
 }));
-const SideMenu = lazy(async () => ({ default: (await import('../menus/side-menu.tsx')).SideMenu }));
+const SideMenu = lazy(async () => ({ default: (await import('./menus/side-menu.tsx')).SideMenu }));
 
 export type ShellProps = {
   facts: Facts;

@@ -1,13 +1,13 @@
 /** What the top bar holds for signed-in users. Loaded after the page: visitors never need it. */
 
 import { IconApps, IconUserCircle } from '@tabler/icons-react';
-import { say } from '../data/say.ts';
-import { AccountMenu } from '../menus/account-menu.tsx';
-import { MenuDrawer } from '../menus/menu-drawer.tsx';
-import { MenuList } from '../menus/menu-list.tsx';
-import { Bell } from '../notifications/bell.tsx';
 import { DisclosureMenu } from '../parts/disclosure-menu.tsx';
-import '../menus/menus.css';
+import { say } from '../platform/data/say.ts';
+import { AccountMenu } from './menus/account-menu.tsx';
+import { MenuDrawer } from './menus/menu-drawer.tsx';
+import { MenuList } from './menus/menu-list.tsx';
+import { Bell } from './notifications/bell.tsx';
+import './menus/menus.css';
 
 /** Dashboard, apps, bell, account; below 1024 px all but the bell are in the drawer. */
 export function SignedInBar() {

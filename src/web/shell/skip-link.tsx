@@ -1,5 +1,5 @@
 /** The first stop of the keyboard: straight to the page. */
-import { say } from '../data/say.ts';
+import { say } from '../platform/data/say.ts';
 export function SkipLink() {
   return (
     <a className="hl-skip" href="#main">

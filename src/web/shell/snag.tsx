@@ -1,9 +1,9 @@
 /** The fallback page (ACC-E5): what happened, in the specified words, and every way on. */
 
-import { useOrg } from '../data/org-context.ts';
-import { say } from '../data/say.ts';
-import { supportPhone } from '../data/support-phone.ts';
 import { Picture } from '../parts/picture.tsx';
+import { useOrg } from '../platform/data/org-context.ts';
+import { say } from '../platform/data/say.ts';
+import { supportPhone } from '../platform/data/support-phone.ts';
 
 /** `onRetry` starts again; without it the page is loaded anew. */
 export function Snag({ onRetry }: { onRetry?: () => void }) {

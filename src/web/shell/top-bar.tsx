@@ -3,14 +3,14 @@
 import { IconHelpCircle } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSignedIn } from '../api/hooks/use-signed-in.ts';
-import { isLogin } from '../api/transport/session-redirect.ts';
-import { useOrg } from '../data/org-context.ts';
-import { say } from '../data/say.ts';
-import { useShellLinks } from '../data/use-shell-links.ts';
-import { LanguageSwitch } from '../language/language-switch.tsx';
 import { DisclosureMenu } from '../parts/disclosure-menu.tsx';
+import { LanguageSwitch } from '../parts/language/language-switch.tsx';
 import { Link } from '../parts/link.tsx';
+import { useSignedIn } from '../platform/api/hooks/use-signed-in.ts';
+import { isLogin } from '../platform/api/transport/session-redirect.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+import { say } from '../platform/data/say.ts';
+import { useShellLinks } from '../platform/data/use-shell-links.ts';
 import { HelpMenu } from './help-menu.tsx';
 
 const SignedInBar = lazy(async () => ({

@@ -1,10 +1,10 @@
 /** The browser's title, the focus and the announcement of a new page (ACC-B3; WCAG 2.4.2, 2.4.3). */
 import { useEffect, useRef } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
-import type { Core } from '../data/content.ts';
-import { fillText } from '../data/fill-text.ts';
-import { useOrg } from '../data/org-context.ts';
 import { announce } from '../parts/announcer.tsx';
+import type { Core } from '../platform/data/content.ts';
+import { fillText } from '../platform/data/fill-text.ts';
+import { useOrg } from '../platform/data/org-context.ts';
 
 export type TitledPage = { core?: Core; title: string; facts?: Facts; at: string };
 

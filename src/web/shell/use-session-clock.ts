@@ -1,8 +1,8 @@
 /** How long the session still lives: by the server's clock, whatever the browser's says (FAULT-8). */
 import { useEffect, useState } from 'react';
-import { tokenEnd } from '../api/transport/token-end.ts';
-import { isServerClockHeard, serverAheadMs } from '../data/server-clock.ts';
-import { useStore } from '../data/use-store.ts';
+import { tokenEnd } from '../platform/api/transport/token-end.ts';
+import { isServerClockHeard, serverAheadMs } from '../platform/data/server-clock.ts';
+import { useStore } from '../platform/data/use-store.ts';
 
 const WARN_MS = 120_000;
 const LONGEST_MS = 2 ** 31 - 1;

@@ -6,17 +6,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { applicationOf } from '../../engine/journey/place.ts';
-import { useForgetAnswers } from '../api/hooks/session-cache.tsx';
-import { useSupportCore } from '../api/hooks/use-support-core.ts';
-import { isLogin, isUnder, signedOutPath } from '../api/transport/session-redirect.ts';
-import type { SessionSignal } from '../api/transport/session-signal.ts';
-import { readToken, watchToken, writeToken } from '../api/transport/token.ts';
-import { tokenAccount, tokenEnd, tokenMinutes } from '../api/transport/token-end.ts';
-import { watchOtherTabs } from '../api/transport/watch-other-tabs.ts';
-import { isListed } from '../data/listed-path.ts';
-import { useOrg } from '../data/org-context.ts';
-import { serverNow } from '../data/server-clock.ts';
-import { type EndReason, leaveSessionNote, type SessionNote } from '../data/session-note.ts';
+import { useForgetAnswers } from '../platform/api/hooks/session-cache.tsx';
+import { useSupportCore } from '../platform/api/hooks/use-support-core.ts';
+import { isLogin, isUnder, signedOutPath } from '../platform/api/transport/session-redirect.ts';
+import type { SessionSignal } from '../platform/api/transport/session-signal.ts';
+import { readToken, watchToken, writeToken } from '../platform/api/transport/token.ts';
+import { tokenAccount, tokenEnd, tokenMinutes } from '../platform/api/transport/token-end.ts';
+import { watchOtherTabs } from '../platform/api/transport/watch-other-tabs.ts';
+import { isListed } from '../platform/data/listed-path.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+import { serverNow } from '../platform/data/server-clock.ts';
+import { type EndReason, leaveSessionNote, type SessionNote } from '../platform/data/session-note.ts';
 
 /** A session that ends within so many milliseconds ended by itself, whichever side says so first. */
 const NEAR_MS = 5000;

@@ -2,8 +2,8 @@
 
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { say } from '../data/say.ts';
-import type { WidgetProps } from '../data/widget.ts';
+import { say } from '../platform/data/say.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 import { control } from './parts/control.ts';
 import { useComposed } from './parts/use-composed.ts';
 import { bareText } from './typing/bare-text.ts';

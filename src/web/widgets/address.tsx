@@ -4,9 +4,9 @@
  */
 import { type FocusEvent, lazy, Suspense } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
-import type { JsonObject } from '../data/json.ts';
-import { say } from '../data/say.ts';
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import type { JsonObject } from '../platform/data/json.ts';
+import { say } from '../platform/data/say.ts';
+import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { group } from './parts/group.ts';
 import { Nested } from './parts/nested.tsx';
 import { streetInput } from './parts/street-input.tsx';

@@ -1,6 +1,6 @@
 /** Connecting the bank account that receives the money or pays the line. See LinkLogin for the answer. */
-import type { JsonObject } from '../data/json.ts';
-import type { WidgetProps } from '../data/widget.ts';
+import type { JsonObject } from '../platform/data/json.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 import { LinkLogin } from './link-login.tsx';
 import { bankWords } from './parts/link-words.ts';
 

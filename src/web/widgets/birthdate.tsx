@@ -1,6 +1,6 @@
 /** A date of birth in one field that takes what people type. No calendar: no one pages back forty years. */
 
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { autocomplete } from './parts/autocomplete.ts';
 import { TypedInput } from './parts/typed-input.tsx';
 import { dateTyping } from './typing/date-typing.ts';

@@ -1,6 +1,6 @@
 /** Any number of choices. The answer lists them in the order of the schema; with none ticked there is no answer. */
 
-import type { WidgetProps } from '../data/widget.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 import { type Choice, choices } from './parts/choices.ts';
 import { factChoices } from './parts/fact-choices.ts';
 import { group } from './parts/group.ts';

@@ -1,6 +1,6 @@
 /** One checkbox with its label beside it, never ticked for the borrower. An emptied box answers false. */
 
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { Check } from './parts/check.tsx';
 
 export const checkbox: Widget = { name: 'checkbox', layout: 'bare', Component: Checkbox };

@@ -3,8 +3,8 @@
  * refusal that clears and disables its question. Nothing is ever preselected.
  */
 import { isRecord } from '../../engine/facts/facts.ts';
-import type { JsonObject } from '../data/json.ts';
-import type { WidgetProps } from '../data/widget.ts';
+import type { JsonObject } from '../platform/data/json.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 import { ChoiceGroup } from './parts/choice-group.tsx';
 import { group } from './parts/group.ts';
 import './choice-groups.css';

@@ -5,9 +5,9 @@
 
 import { IconPrinter } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { say } from '../data/say.ts';
-import type { Widget, WidgetProps } from '../data/widget.ts';
 import { Markdown } from '../parts/markdown.tsx';
+import { say } from '../platform/data/say.ts';
+import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { Check } from './parts/check.tsx';
 import { printPart } from './parts/print-part.ts';
 import './consent.css';

@@ -2,8 +2,8 @@
 
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { say } from '../data/say.ts';
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import { say } from '../platform/data/say.ts';
+import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { control } from './parts/control.ts';
 import { useTypedText } from './parts/use-typed-text.ts';
 import { dateTyping } from './typing/date-typing.ts';

@@ -5,8 +5,8 @@
 
 import { useState } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
-import { say } from '../data/say.ts';
-import type { WidgetProps } from '../data/widget.ts';
+import { say } from '../platform/data/say.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 import { DeviceRow } from './parts/device-row.tsx';
 import { group } from './parts/group.ts';
 import { LocationAlert, locationWords } from './parts/location-alert.tsx';

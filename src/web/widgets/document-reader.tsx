@@ -6,11 +6,11 @@
 import { IconCircleCheck, IconDownload, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readPath } from '../../engine/facts/read-path.ts';
-import type { DocumentEntry } from '../data/document-entry.ts';
-import { downloadPdf } from '../data/download-pdf.ts';
-import { say } from '../data/say.ts';
-import type { WidgetProps } from '../data/widget.ts';
 import { ReaderDialog } from '../pdf/reader-dialog.tsx';
+import type { DocumentEntry } from '../platform/data/document-entry.ts';
+import { downloadPdf } from '../platform/data/download-pdf.ts';
+import { say } from '../platform/data/say.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 import { group } from './parts/group.ts';
 import { toDocuments } from './parts/to-documents.ts';
 import './document-reader.css';

@@ -1,6 +1,6 @@
 /** An email address, with the keyboard that phones offer for it. Spaces around it are dropped, letters stay as typed. */
 
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { autocomplete } from './parts/autocomplete.ts';
 import { oneLine } from './parts/one-line.ts';
 import { TypedInput } from './parts/typed-input.tsx';

@@ -3,8 +3,8 @@
  * wrong is said before anything is sent; the server looks again. The answer lists what the server keeps.
  */
 
-import type { FileRef } from '../data/file-ref.ts';
-import type { WidgetProps } from '../data/widget.ts';
+import type { FileRef } from '../platform/data/file-ref.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 import { DropZone } from './parts/drop-zone.tsx';
 import { FileRow } from './parts/file-row.tsx';
 import { group } from './parts/group.ts';

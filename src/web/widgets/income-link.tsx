@@ -1,6 +1,6 @@
 /** Connecting a payroll provider, an employer or a tax account to verify income. See LinkLogin for the answer. */
-import type { JsonObject } from '../data/json.ts';
-import type { WidgetProps } from '../data/widget.ts';
+import type { JsonObject } from '../platform/data/json.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 import { LinkLogin } from './link-login.tsx';
 import { incomeWords } from './parts/link-words.ts';
 

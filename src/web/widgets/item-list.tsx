@@ -6,9 +6,9 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
-import type { JsonObject } from '../data/json.ts';
-import { say } from '../data/say.ts';
-import type { WidgetProps } from '../data/widget.ts';
+import type { JsonObject } from '../platform/data/json.ts';
+import { say } from '../platform/data/say.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 import { itemWidgets } from './item-widgets.ts';
 import { group } from './parts/group.ts';
 import { ItemCard } from './parts/item-card.tsx';

@@ -1,6 +1,6 @@
 /** The widgets that may stand inside a list item: small ones, and an address. */
 
-import type { Widget } from '../data/widget.ts';
+import type { Widget } from '../platform/data/widget.ts';
 import { address } from './address.tsx';
 import { birthdate } from './birthdate.tsx';
 import { checkbox } from './checkbox.tsx';

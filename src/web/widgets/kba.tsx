@@ -5,11 +5,11 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
-import type { JsonObject } from '../data/json.ts';
-import { say } from '../data/say.ts';
-import { serverAheadMs } from '../data/server-clock.ts';
-import type { WidgetProps } from '../data/widget.ts';
 import { useTimeLeft } from '../parts/use-time-left.ts';
+import type { JsonObject } from '../platform/data/json.ts';
+import { say } from '../platform/data/say.ts';
+import { serverAheadMs } from '../platform/data/server-clock.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 import { figuresOf } from './parts/figures.ts';
 import { group } from './parts/group.ts';
 import { KbaCard, type KbaQuestion } from './parts/kba-card.tsx';

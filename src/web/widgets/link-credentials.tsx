@@ -1,9 +1,9 @@
 /** The login at the chosen bank or provider, the code it may have sent, and which account is meant. */
 
 import { useState } from 'react';
-import type { JsonObject } from '../data/json.ts';
-import { say } from '../data/say.ts';
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import type { JsonObject } from '../platform/data/json.ts';
+import { say } from '../platform/data/say.ts';
+import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { type LinkWords, sayOfLink } from './parts/link-words.ts';
 import { Nested } from './parts/nested.tsx';
 import { signatureText as plainText } from './parts/signature-text.tsx';

@@ -4,12 +4,12 @@
  */
 import { useEffect, useState } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
-import type { JsonObject } from '../data/json.ts';
-import { say } from '../data/say.ts';
-import type { WidgetProps } from '../data/widget.ts';
 import { Callout } from '../parts/callout.tsx';
 import { Link } from '../parts/link.tsx';
 import { Problem } from '../parts/problem.tsx';
+import type { JsonObject } from '../platform/data/json.ts';
+import { say } from '../platform/data/say.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 import { LinkCredentials } from './link-credentials.tsx';
 import { group } from './parts/group.ts';
 import { InstitutionSearch } from './parts/institution-search.tsx';

@@ -1,7 +1,7 @@
 /** The short code that names a notary or a session. Letters become capitals; the answer is the text without spaces. */
 
 import { cleanText } from '../../engine/text/clean-text.ts';
-import type { WidgetProps } from '../data/widget.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 import { TypedInput } from './parts/typed-input.tsx';
 import type { Typing } from './typing/typing.ts';
 

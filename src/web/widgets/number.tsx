@@ -1,6 +1,6 @@
 /** A number, for example bedrooms or square feet. The answer is a number, or the text as typed when it is not one. */
 
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { TypedInput } from './parts/typed-input.tsx';
 import { parseAmount } from './typing/parse-amount.ts';
 import { showAmount } from './typing/show-amount.ts';

@@ -3,9 +3,9 @@
  * it, and replaced by the next. The server's facts say what is there; a reload changes nothing.
  */
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { FileRef } from '../data/file-ref.ts';
-import { say } from '../data/say.ts';
-import type { WidgetProps } from '../data/widget.ts';
+import type { FileRef } from '../platform/data/file-ref.ts';
+import { say } from '../platform/data/say.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 import { DropZone } from './parts/drop-zone.tsx';
 import { FileRow } from './parts/file-row.tsx';
 import { group } from './parts/group.ts';

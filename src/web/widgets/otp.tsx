@@ -3,10 +3,10 @@
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { cleanText } from '../../engine/text/clean-text.ts';
-import { failureSentence } from '../api/transport/api-error.ts';
-import { say } from '../data/say.ts';
-import type { WidgetProps } from '../data/widget.ts';
 import { Problem } from '../parts/problem.tsx';
+import { failureSentence } from '../platform/api/transport/api-error.ts';
+import { say } from '../platform/data/say.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 import { control } from './parts/control.ts';
 import { otpTarget } from './parts/otp-target.ts';
 import { useComposed } from './parts/use-composed.ts';

@@ -1,7 +1,7 @@
 /** A password: paste and password managers welcome, a quiet meter for length and strength, shown on request. */
 
-import { say } from '../data/say.ts';
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import { say } from '../platform/data/say.ts';
+import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { autocomplete } from './parts/autocomplete.ts';
 import { control } from './parts/control.ts';
 import { SecretInput } from './parts/secret-input.tsx';

@@ -1,6 +1,6 @@
 /** A percentage with up to three decimals, % behind it. The answer is a number, or the text as typed. */
 
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { TypedInput } from './parts/typed-input.tsx';
 import { parseAmount } from './typing/parse-amount.ts';
 

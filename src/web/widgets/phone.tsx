@@ -1,6 +1,6 @@
 /** A US phone number that formats itself. The answer is +1XXXXXXXXXX, or the text as typed while it is not a number. */
 
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { autocomplete } from './parts/autocomplete.ts';
 import { TypedInput } from './parts/typed-input.tsx';
 import { VerifiedMark } from './parts/verified-mark.tsx';

@@ -1,6 +1,6 @@
 /** A short secret number or word from a letter, for example a credit bureau PIN. Letters and digits, wide apart. */
 
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { TypedInput } from './parts/typed-input.tsx';
 import type { Typing } from './typing/typing.ts';
 

@@ -3,9 +3,9 @@
  * spelling by our post office. With another country what belongs to the former goes.
  */
 import { isRecord } from '../../engine/facts/facts.ts';
-import type { JsonObject } from '../data/json.ts';
-import { say, spokenLocale } from '../data/say.ts';
-import type { WidgetProps } from '../data/widget.ts';
+import type { JsonObject } from '../platform/data/json.ts';
+import { say, spokenLocale } from '../platform/data/say.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 import { address } from './address.tsx';
 import { group } from './parts/group.ts';
 import { Nested } from './parts/nested.tsx';

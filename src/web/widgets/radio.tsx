@@ -1,6 +1,6 @@
 /** A choice of one, as plain radio buttons. Nothing is chosen for the borrower. */
 
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { RadioList } from './parts/radio-list.tsx';
 
 export const radio: Widget = { name: 'radio', layout: 'group', Component: Radio };

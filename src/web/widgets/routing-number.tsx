@@ -1,6 +1,6 @@
 /** A bank's nine-digit routing number, with a picture of a check that shows where it stands. */
 
-import type { WidgetProps } from '../data/widget.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 import { CheckPicture } from './parts/check-picture.tsx';
 import { control } from './parts/control.ts';
 import { useComposed } from './parts/use-composed.ts';

@@ -1,8 +1,8 @@
 /** Up to three times that suit, best first: a day and an hour each, from one day ahead to two weeks, in office hours. */
 
-import { say } from '../data/say.ts';
-import type { WidgetProps } from '../data/widget.ts';
 import { Problem } from '../parts/problem.tsx';
+import { say } from '../platform/data/say.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 import { group } from './parts/group.ts';
 import { openDays, openHours } from './parts/schedule-days.ts';
 import './schedule.css';

@@ -1,7 +1,7 @@
 /** A choice from a list: the browser's own select, which every phone knows. Nothing is chosen to begin with. */
 
-import { say } from '../data/say.ts';
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import { say } from '../platform/data/say.ts';
+import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { autocomplete } from './parts/autocomplete.ts';
 import { choices } from './parts/choices.ts';
 import { control } from './parts/control.ts';

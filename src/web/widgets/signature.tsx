@@ -2,9 +2,9 @@
 
 import type { CSSProperties } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
-import type { JsonObject } from '../data/json.ts';
-import { say, sayDate } from '../data/say.ts';
-import type { WidgetProps } from '../data/widget.ts';
+import type { JsonObject } from '../platform/data/json.ts';
+import { say, sayDate } from '../platform/data/say.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 import { group } from './parts/group.ts';
 import { Nested } from './parts/nested.tsx';
 import { signatureText } from './parts/signature-text.tsx';

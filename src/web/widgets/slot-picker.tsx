@@ -1,8 +1,8 @@
 /** When to meet the notary: now, or one of the free times, by day and in the borrower's own time zone. */
 
 import { IconVideo } from '@tabler/icons-react';
-import { say } from '../data/say.ts';
-import type { WidgetProps } from '../data/widget.ts';
+import { say } from '../platform/data/say.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 import { figuresOf } from './parts/figures.ts';
 import { group } from './parts/group.ts';
 import { localZone, type Slot, slotDays, slotTime } from './parts/slot-days.ts';

@@ -1,8 +1,8 @@
 /** A Social Security number: hidden until asked for, digits only on the keypad, never offered for autofill. */
 
 import { cleanText } from '../../engine/text/clean-text.ts';
-import { say } from '../data/say.ts';
-import type { WidgetProps } from '../data/widget.ts';
+import { say } from '../platform/data/say.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 import { control } from './parts/control.ts';
 import { SecretInput } from './parts/secret-input.tsx';
 import { useComposed } from './parts/use-composed.ts';

@@ -1,6 +1,6 @@
 /** One line of text. The answer is the text without spaces around it; an emptied field has no answer. */
 
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { autocomplete } from './parts/autocomplete.ts';
 import { oneLine } from './parts/one-line.ts';
 import { TypedInput } from './parts/typed-input.tsx';

@@ -1,7 +1,7 @@
 /** A longer answer with a counter. It never cuts off what was typed: too long is for validation to say. */
 
-import { say } from '../data/say.ts';
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import { say } from '../platform/data/say.ts';
+import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { control } from './parts/control.ts';
 
 export const textarea: Widget = { name: 'textarea', layout: 'field', Component: TextArea };

@@ -1,6 +1,6 @@
 /** Every widget that a page may name. A heavy one is here by its facts, which stand beside it; its code loads when a page first shows it. */
 
-import type { Widget } from '../data/widget.ts';
+import type { Widget } from '../platform/data/widget.ts';
 import { accountNumber } from './account-number-widget.ts';
 import { address } from './address.tsx';
 import { bankLink } from './bank-link-widget.ts';

@@ -2,7 +2,7 @@
  * A wish offered as a link: pressed, it answers true and says how to take it back; pressed again, it answers false. For
  * what nobody should meet as a box among what they came to answer.
  */
-import type { WidgetProps } from '../data/widget.ts';
+import type { WidgetProps } from '../platform/data/widget.ts';
 
 export function WishLink(props: WidgetProps<boolean, 'wish-link'>) {
   const wished = props.value === true;

@@ -1,6 +1,6 @@
 /** A month and year in one field that takes what people type. The answer is yyyy-MM, or the text as typed. */
 
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { TypedInput } from './parts/typed-input.tsx';
 import { parseMonth } from './typing/parse-month.ts';
 import { showMonth } from './typing/show-month.ts';

@@ -1,6 +1,6 @@
 /** Yes or no, side by side. Two words that `options.yes` and `options.no` may replace; never answered beforehand. */
-import { say } from '../data/say.ts';
-import type { Widget, WidgetProps } from '../data/widget.ts';
+import { say } from '../platform/data/say.ts';
+import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { RadioList } from './parts/radio-list.tsx';
 
 export const yesNo: Widget = { name: 'yes-no', layout: 'group', Component: YesNo };

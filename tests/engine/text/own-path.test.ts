@@ -1,11 +1,15 @@
-/** Covers src/engine/text/own-path.ts, src/web/api/transport/session-redirect.ts. */
+/** Covers src/engine/text/own-path.ts, src/web/platform/api/transport/session-redirect.ts. */
 /**
  * Where a login may lead when a request names the address (ACC-R2; THREAT-4): own paths only, whatever the spelling.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOwnPath } from '../../../src/engine/text/own-path.ts';
-import { afterLogin, isElsewhere, signedOutPath } from '../../../src/web/api/transport/session-redirect.ts';
+import {
+  afterLogin,
+  isElsewhere,
+  signedOutPath,
+} from '../../../src/web/platform/api/transport/session-redirect.ts';
 import { orgData } from '../../web/fixtures/org.ts';
 
 const base = '/account/heloc';

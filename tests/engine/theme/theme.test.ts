@@ -175,7 +175,7 @@ describe('a red brand (FINDING-B18)', () => {
   );
 
   test('the colors of errors and borders are those of the tokens', () => {
-    const tokens = readFileSync('src/web/theme/tokens.css', 'utf8');
+    const tokens = readFileSync('src/web/platform/theme/tokens.css', 'utf8');
     expect(tokens).toContain(`--hl-danger: ${DANGER};`);
     expect(tokens).toContain(`--hl-line-strong: ${BORDER};`);
   });

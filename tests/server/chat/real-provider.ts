@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
-import { ApiError } from '../../../src/web/api/transport/api-error.ts';
-import type { Send } from '../../../src/web/api/transport/client.ts';
 import type { OpenSocket } from '../../../src/web/chat/providers/stream/open-socket.ts';
 import { createStreamProvider } from '../../../src/web/chat/providers/stream/stream-provider.ts';
+import { ApiError } from '../../../src/web/platform/api/transport/api-error.ts';
+import type { Send } from '../../../src/web/platform/api/transport/client.ts';
 import type { Script, Subject } from '../../chat/provider-contract.ts';
 import { policies, testGround } from '../../chat/test-ground.ts';
 import { type TestServer, Visitor } from '../harness.ts';

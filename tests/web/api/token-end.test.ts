@@ -1,7 +1,7 @@
-/** Covers src/web/api/transport/token-end.ts. */
+/** Covers src/web/platform/api/transport/token-end.ts. */
 /** When a session token ends. */
 import { expect, test } from 'vitest';
-import { tokenEnd } from '../../../src/web/api/transport/token-end.ts';
+import { tokenEnd } from '../../../src/web/platform/api/transport/token-end.ts';
 
 test('a token says when it ends; anything else does not', () => {
   const token = `x.${btoa(JSON.stringify({ exp: 1_800_000_000 }))}.y`;

@@ -1,4 +1,4 @@
-/** Covers src/web/blocks/handed-over.tsx, src/web/hand-over, flows/support/pages/hand-over.json. */
+/** Covers src/web/blocks/handed-over.tsx, src/web/blocks/hand-over, flows/support/pages/hand-over.json. */
 // @vitest-environment jsdom
 /** The phone's page is content: what it says and how it ends stand in its file. */
 import '../fixtures/browser.ts';

@@ -1,8 +1,8 @@
-/** Covers src/web/chat-desk/said-once.ts. */
+/** Covers src/web/chat/desk/said-once.ts. */
 /** A question that was asked of the chatbot, and waited as the first message to a person, stands once. */
 import { expect, test } from 'vitest';
+import { saidOnce } from '../../../src/web/chat/desk/said-once.ts';
 import type { ChatMessage } from '../../../src/web/chat/port/chat-provider.ts';
-import { saidOnce } from '../../../src/web/chat-desk/said-once.ts';
 
 const message = (seq: number, more: Partial<ChatMessage>): ChatMessage => ({
   ...{ id: `m${seq}`, seq, role: 'borrower', text: '' },

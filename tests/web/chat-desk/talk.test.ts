@@ -1,8 +1,6 @@
-/** Covers src/web/chat-desk/{talk,desk-path}.ts, src/web/chat/providers/stream/server-frame.ts. */
+/** Covers src/web/chat/desk/{talk,desk-path}.ts, src/web/chat/providers/stream/server-frame.ts. */
 /** What each frame of the server makes of a chat that an agent has open. */
 import { expect, test } from 'vitest';
-import type { ChatMessage } from '../../../src/web/chat/port/chat-provider.ts';
-import { readServerFrame } from '../../../src/web/chat/providers/stream/server-frame.ts';
 import {
   emptyTalk,
   hearTalk,
@@ -10,7 +8,9 @@ import {
   marked,
   sending,
   type Talk,
-} from '../../../src/web/chat-desk/talk.ts';
+} from '../../../src/web/chat/desk/talk.ts';
+import type { ChatMessage } from '../../../src/web/chat/port/chat-provider.ts';
+import { readServerFrame } from '../../../src/web/chat/providers/stream/server-frame.ts';
 
 const message = (seq: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
   ...{ id: `m${seq}`, clientId: `c${seq}`, seq, role: 'borrower', text: `No. ${seq}` },

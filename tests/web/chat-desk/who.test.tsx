@@ -1,4 +1,4 @@
-/** Covers src/web/chat-desk/{talk-about,agent-name,chat-list}.tsx, src/web/chat/data/{said-aloud,groups}.ts. */
+/** Covers src/web/chat/desk/{talk-about,agent-name,chat-list}.tsx, src/web/chat/data/{said-aloud,groups}.ts. */
 // @vitest-environment jsdom
 /** What an agent reads of who chats, and what a borrower reads of who answers. */
 import '../fixtures/browser.ts';
@@ -9,9 +9,9 @@ import type { Conversation } from '../../../src/types/conversations.ts';
 import type { ChatsBlock } from '../../../src/types/page.ts';
 import { groupsOf } from '../../../src/web/chat/data/groups.ts';
 import { sayWho } from '../../../src/web/chat/data/said-aloud.ts';
-import { ChatList } from '../../../src/web/chat-desk/chat-list.tsx';
-import { DeskScopeContext } from '../../../src/web/chat-desk/desk-scope.ts';
-import { TalkAbout } from '../../../src/web/chat-desk/talk-about.tsx';
+import { ChatList } from '../../../src/web/chat/desk/chat-list.tsx';
+import { DeskScopeContext } from '../../../src/web/chat/desk/desk-scope.ts';
+import { TalkAbout } from '../../../src/web/chat/desk/talk-about.tsx';
 import { productContent } from '../../product.ts';
 import { message } from '../chat/fake-chat.ts';
 

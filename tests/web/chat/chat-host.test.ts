@@ -5,12 +5,12 @@
 /** The chat of a tab without its drawing: what the provider tells becomes phases, messages and what the browser stores. */
 import '../fixtures/browser.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../src/web/api/transport/api-error.ts';
-import type { Send } from '../../../src/web/api/transport/client.ts';
 import { chatUnread } from '../../../src/web/chat/data/chat-badge.ts';
 import { readChats, writeChat } from '../../../src/web/chat/data/stored-chats.ts';
 import type { ChatHost } from '../../../src/web/chat/host/chat-host.ts';
 import { heldId } from '../../../src/web/chat/host/held.ts';
+import { ApiError } from '../../../src/web/platform/api/transport/api-error.ts';
+import type { Send } from '../../../src/web/platform/api/transport/client.ts';
 import { fakeServer } from '../fixtures/fake-server.ts';
 import { fakeProvider, hour, message, openHost, type Plan, session, settle } from './fake-chat.ts';
 

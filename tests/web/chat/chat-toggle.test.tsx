@@ -1,4 +1,4 @@
-/** Covers src/web/chat/{chat-place,chat-toggle,chat-panel}.tsx, src/web/chat/{use-chat-host,use-shown,use-clean-address,use-visitor}.ts, src/web/chat/data/left-open.ts, src/web/data/use-idle.ts. */
+/** Covers src/web/chat/{chat-place,chat-toggle,chat-panel}.tsx, src/web/chat/{use-chat-host,use-shown,use-clean-address,use-visitor}.ts, src/web/chat/data/left-open.ts, src/web/platform/data/use-idle.ts. */
 // @vitest-environment jsdom
 /** The button of the chat in the whole application: where it stands, what it opens, and how the address opens it. */
 import '../fixtures/browser.ts';
@@ -8,9 +8,9 @@ import { beforeEach, expect, test } from 'vitest';
 import type { OrgContent } from '../../../src/content/loaded/content.ts';
 import { compileValidator } from '../../../src/content/validators/compile-validator.ts';
 import { flowCore, pageForBrowser } from '../../../src/engine/content/flow-core.ts';
-import { writeToken } from '../../../src/web/api/transport/token.ts';
 import { App } from '../../../src/web/app.tsx';
 import { chatUnread, chatWanted } from '../../../src/web/chat/data/chat-badge.ts';
+import { writeToken } from '../../../src/web/platform/api/transport/token.ts';
 import { productContent } from '../../product.ts';
 // Loaded late in the browser; here they are at hand, so that no test waits for them.
 import '../../../src/web/chat/chat-toggle.tsx';

@@ -7,11 +7,11 @@
 import '../fixtures/browser.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../src/web/api/transport/api-error.ts';
-import { writeToken } from '../../../src/web/api/transport/token.ts';
 import { drafts } from '../../../src/web/chat/host/drafts.ts';
 import { ChatFailure } from '../../../src/web/chat/port/chat-failure.ts';
 import type { HistoryPage } from '../../../src/web/chat/port/chat-provider.ts';
+import { ApiError } from '../../../src/web/platform/api/transport/api-error.ts';
+import { writeToken } from '../../../src/web/platform/api/transport/token.ts';
 import { drawChat } from './draw-chat.tsx';
 import { message, type Plan } from './fake-chat.ts';
 

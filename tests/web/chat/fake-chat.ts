@@ -1,7 +1,6 @@
 /** A provider of a few lines and the world around a chat: what was asked of the provider is remembered, and a test says what it tells. */
 import { flowCore } from '../../../src/engine/content/flow-core.ts';
 import type { ChatSession } from '../../../src/types/chat-session.ts';
-import { createClient } from '../../../src/web/api/transport/client.ts';
 import { chatHost } from '../../../src/web/chat/host/chat-host.ts';
 import type { ChatWorld } from '../../../src/web/chat/host/chat-world.ts';
 import type {
@@ -11,6 +10,7 @@ import type {
   InitPayload,
   ProviderEvent,
 } from '../../../src/web/chat/port/chat-provider.ts';
+import { createClient } from '../../../src/web/platform/api/transport/client.ts';
 import { productContent } from '../../product.ts';
 import { orgData } from '../fixtures/org.ts';
 

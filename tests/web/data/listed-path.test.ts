@@ -1,8 +1,8 @@
-/** Covers src/web/data/listed-path.ts. */
+/** Covers src/web/platform/data/listed-path.ts. */
 /** Which addresses are open to visitors. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isListed } from '../../../src/web/data/listed-path.ts';
+import { isListed } from '../../../src/web/platform/data/listed-path.ts';
 
 test('[ACC-B11] the paths of the specification open to visitors, and what lies beside them does not', () => {
   const { publicPaths } = JSON.parse(readFileSync('flows/site.json', 'utf8')) as { publicPaths: string[] };

@@ -1,7 +1,7 @@
-/** Covers src/web/data/maintenance.ts. */
+/** Covers src/web/platform/data/maintenance.ts. */
 /** Which routes maintenance closes, and in which words. */
 import { describe, expect, test } from 'vitest';
-import { maintenanceAt } from '../../../src/web/data/maintenance.ts';
+import { maintenanceAt } from '../../../src/web/platform/data/maintenance.ts';
 
 describe('[ACC-M1][ACC-M2][ACC-X66] maintenance', () => {
   const site = { flag: 'down', title: 'Scheduled Maintenance', message: 'Please check back shortly.' };

@@ -1,9 +1,9 @@
-/** Covers src/web/data/offer-details.ts. */
+/** Covers src/web/platform/data/offer-details.ts. */
 // @vitest-environment jsdom
 /** What the offer card shows, and when. */
 import '../fixtures/browser.ts';
 import { describe, expect, test } from 'vitest';
-import { offerDetails } from '../../../src/web/data/offer-details.ts';
+import { offerDetails } from '../../../src/web/platform/data/offer-details.ts';
 
 describe('[ACC-P5] the offer card', () => {
   const facts = (term: number, rate: number, amount: number) => ({ application: { term, rate, amount } });

@@ -1,9 +1,9 @@
-/** Covers src/web/data/read-org-data.ts. */
+/** Covers src/web/platform/data/read-org-data.ts. */
 // @vitest-environment jsdom
 /** The lender’s data in the page: read whole, or refused with the reason. */
 import '../fixtures/browser.ts';
 import { describe, expect, test } from 'vitest';
-import { readOrgData } from '../../../src/web/data/read-org-data.ts';
+import { readOrgData } from '../../../src/web/platform/data/read-org-data.ts';
 import { orgData } from '../fixtures/org.ts';
 
 describe('organization data', () => {

@@ -1,9 +1,9 @@
-/** Covers src/web/data/site-redirect.ts. */
+/** Covers src/web/platform/data/site-redirect.ts. */
 /** Where an old address leads, and what of its query goes along. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { redirectOf } from '../../../src/engine/journey/redirect.ts';
-import { keptSearch } from '../../../src/web/data/site-redirect.ts';
+import { keptSearch } from '../../../src/web/platform/data/site-redirect.ts';
 
 test('redirects take the rest and only what the site keeps of the query', () => {
   const redirects = [{ from: '/account/heloc-signer*', to: '/heloc-signer*' }];

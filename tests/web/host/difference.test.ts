@@ -1,7 +1,7 @@
-/** Covers src/web/host/difference.ts. */
+/** Covers src/web/journey/host/difference.ts. */
 import { expect, test } from 'vitest';
-import type { Page } from '../../../src/web/data/content.ts';
-import { differences } from '../../../src/web/host/difference.ts';
+import { differences } from '../../../src/web/journey/host/difference.ts';
+import type { Page } from '../../../src/web/platform/data/content.ts';
 
 const offer = { amount: 60_000, term: 120, id: 'A' };
 const page = {

@@ -1,4 +1,4 @@
-/** Covers src/web/host, src/web/journey/{journey-page,registration-page,support-page}.tsx. */
+/** Covers src/web/journey/host, src/web/journey/{journey-page,registration-page,support-page}.tsx. */
 // @vitest-environment jsdom
 /** What every page does, whichever flow it is of: an application's, the registration's, the site's own. */
 import '../fixtures/browser.ts';

@@ -1,11 +1,11 @@
-/** Covers src/web/api/calls/identity-api.ts, src/web/shell/login-guard.tsx, src/web/api. */
+/** Covers src/web/platform/api/calls/identity-api.ts, src/web/shell/login-guard.tsx, src/web/platform/api. */
 // @vitest-environment jsdom
 /** Who is signed in, asked by both ways (ACC-R5). */
 import '../fixtures/browser.ts';
 import { describe, expect, test } from 'vitest';
-import { readIdentity } from '../../../src/web/api/calls/identity-api.ts';
-import { ApiError } from '../../../src/web/api/transport/api-error.ts';
-import { createClient } from '../../../src/web/api/transport/client.ts';
+import { readIdentity } from '../../../src/web/platform/api/calls/identity-api.ts';
+import { ApiError } from '../../../src/web/platform/api/transport/api-error.ts';
+import { createClient } from '../../../src/web/platform/api/transport/client.ts';
 import { fakeServer } from '../fixtures/fake-server.ts';
 import { at, draw, FIGURE, identity, ME, support, title, V11 } from './signed-in.ts';
 

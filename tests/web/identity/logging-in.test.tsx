@@ -1,4 +1,4 @@
-/** Covers src/web/api/calls/identity-api.ts, src/web/shell. */
+/** Covers src/web/platform/api/calls/identity-api.ts, src/web/shell. */
 // @vitest-environment jsdom
 /** Logging in here and at the broker, and pages that a link by email opens (ACC-R2). */
 import '../fixtures/browser.ts';

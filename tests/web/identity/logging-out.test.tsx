@@ -1,4 +1,4 @@
-/** Covers src/web/api/calls/identity-api.ts, src/web/shell. */
+/** Covers src/web/platform/api/calls/identity-api.ts, src/web/shell. */
 // @vitest-environment jsdom
 /** Logging out by both ways (ACC-R3). */
 import '../fixtures/browser.ts';

@@ -1,4 +1,4 @@
-/** Covers src/web/api, src/web/shell. */
+/** Covers src/web/platform/api, src/web/shell. */
 // @vitest-environment jsdom
 /** What another tab changes (FAULT-9). */
 import '../fixtures/browser.ts';

@@ -1,10 +1,10 @@
-/** Covers src/web/api/transport/api-error.ts, src/web/api. */
+/** Covers src/web/platform/api/transport/api-error.ts, src/web/platform/api. */
 // @vitest-environment jsdom
 /** What ends a session, and what does not (ACC-R1, ACC-R4). */
 import '../fixtures/browser.ts';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { createClient } from '../../../src/web/api/transport/client.ts';
+import { createClient } from '../../../src/web/platform/api/transport/client.ts';
 import type { Routes } from '../fixtures/fake-server.ts';
 import { at, draw, support, title, V11 } from './signed-in.ts';
 

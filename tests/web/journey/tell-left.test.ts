@@ -1,9 +1,9 @@
 /** Covers src/web/journey/{tell-left,where-in}.ts. */
 /** Whoever is led away from a page that they have just sent reads why. */
 import { beforeEach, expect, test } from 'vitest';
-import type { Journey } from '../../../src/web/data/journey.ts';
 import { tellLeft } from '../../../src/web/journey/tell-left.ts';
 import { closeToast, shownToasts } from '../../../src/web/parts/toast-store.ts';
+import type { Journey } from '../../../src/web/platform/data/journey.ts';
 import { smallCore } from '../fixtures/small-flow.ts';
 
 const steps = {

@@ -4,8 +4,8 @@
 import '../fixtures/browser.ts';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../src/web/api/transport/api-error.ts';
 import { usePolling } from '../../../src/web/journey/use-polling.ts';
+import { ApiError } from '../../../src/web/platform/api/transport/api-error.ts';
 import { helocWithPages as core } from '../../flows/heloc-pages.ts';
 
 afterEach(() => vi.useRealTimers());

@@ -1,8 +1,8 @@
 /** Covers src/web/journey/was-sent.ts. */
 /** A button does not lead back to a page that the borrower sent before. */
 import { expect, test } from 'vitest';
-import type { Journey } from '../../../src/web/data/journey.ts';
 import { wasSent } from '../../../src/web/journey/was-sent.ts';
+import type { Journey } from '../../../src/web/platform/data/journey.ts';
 import { smallCore } from '../fixtures/small-flow.ts';
 
 const asked: Journey = { facts: {}, step: 'ASK', done: [], drafts: {}, events: [] };

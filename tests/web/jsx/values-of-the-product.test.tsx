@@ -1,4 +1,4 @@
-/** Covers src/web/jsx/kept-parts.ts, src/engine/text/kept-values.ts, src/tools/browser/loose-figures.ts. */
+/** Covers src/web/platform/jsx/kept-parts.ts, src/engine/text/kept-values.ts, src/tools/browser/loose-figures.ts. */
 // @vitest-environment jsdom
 /** In every sentence that a page of any lender may fill in, in each language, amounts, rates, dates and names are left to no translator. */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -7,9 +7,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { slotsOf } from '../../../src/engine/text/interpolate.ts';
 import { looseFigures } from '../../../src/tools/browser/loose-figures.ts';
-import type { Core } from '../../../src/web/data/content.ts';
-import { fillText } from '../../../src/web/data/fill-text.ts';
 import { Markdown } from '../../../src/web/parts/markdown.tsx';
+import type { Core } from '../../../src/web/platform/data/content.ts';
+import { fillText } from '../../../src/web/platform/data/fill-text.ts';
 import { productContent } from '../../product.ts';
 import { draw } from '../widgets/draw.tsx';
 

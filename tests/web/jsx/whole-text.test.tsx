@@ -1,13 +1,13 @@
-/** Covers src/web/jsx, src/web/data/fill-kept.ts, src/engine/text/kept-values.ts, src/tools/browser/{loose-texts,translate-page}.ts. */
+/** Covers src/web/platform/jsx, src/web/platform/data/fill-kept.ts, src/engine/text/kept-values.ts, src/tools/browser/{loose-texts,translate-page}.ts. */
 // @vitest-environment jsdom
 /** A page that a translator rewrites goes on to show what React last drew. */
 import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { looseTexts } from '../../../src/tools/browser/loose-texts.ts';
 import { translatePage } from '../../../src/tools/browser/translate-page.ts';
-import type { Core } from '../../../src/web/data/content.ts';
-import { fillText } from '../../../src/web/data/fill-text.ts';
 import { Markdown } from '../../../src/web/parts/markdown.tsx';
+import type { Core } from '../../../src/web/platform/data/content.ts';
+import { fillText } from '../../../src/web/platform/data/fill-text.ts';
 
 const settled = () => act(async () => new Promise((done) => setTimeout(done)));
 

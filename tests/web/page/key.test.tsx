@@ -1,4 +1,4 @@
-/** Covers src/web/page/{page-scope,form-scope}.ts, src/web/data/use-store.ts. */
+/** Covers src/web/page/{page-scope,form-scope}.ts, src/web/platform/data/use-store.ts. */
 // @vitest-environment jsdom
 /** Which parts of a page a key draws: those that read the answers, and no others. */
 import '../fixtures/browser.ts';

@@ -4,9 +4,9 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import type { LoadedPage } from '../../../src/web/api/calls/load-content.ts';
-import { learn, learnPage, pageLanguage, say, speak, speakPage } from '../../../src/web/data/say.ts';
 import { useSpokenPage } from '../../../src/web/page/use-spoken-page.ts';
+import type { LoadedPage } from '../../../src/web/platform/api/calls/load-content.ts';
+import { learn, learnPage, pageLanguage, say, speak, speakPage } from '../../../src/web/platform/data/say.ts';
 
 learn('es', { 'yes-no': { yes: 'Sí' } });
 learnPage('en', { 'yes-no': { yes: 'Yes' } });

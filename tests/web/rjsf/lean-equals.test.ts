@@ -1,9 +1,9 @@
-/** Covers src/web/rjsf/{lean-equals,lean-schema-utils}.ts. */
+/** Covers src/web/page/rjsf/{lean-equals,lean-schema-utils}.ts. */
 /** What stands in for RJSF's own comparing and resolving means the same for the values that a page of ours brings. */
 import { deepEquals } from '@rjsf/utils';
 import { expect, test } from 'vitest';
-import { leanEquals } from '../../../src/web/rjsf/lean-equals.ts';
-import { leanSchemaUtils } from '../../../src/web/rjsf/lean-schema-utils.ts';
+import { leanEquals } from '../../../src/web/page/rjsf/lean-equals.ts';
+import { leanSchemaUtils } from '../../../src/web/page/rjsf/lean-schema-utils.ts';
 
 const values: unknown[] = [
   undefined,

@@ -1,9 +1,9 @@
-/** Covers src/web/api/hooks/use-originator.ts, src/web/shell/originator-card.tsx. */
+/** Covers src/web/platform/api/hooks/use-originator.ts, src/web/shell/originator-card.tsx. */
 // @vitest-environment jsdom
 /** The loan officer or broker beside a page. */
 import '../fixtures/browser.ts';
 import { describe, expect, test } from 'vitest';
-import { toOriginator } from '../../../src/web/api/hooks/use-originator.ts';
+import { toOriginator } from '../../../src/web/platform/api/hooks/use-originator.ts';
 import { originatorHeading } from '../../../src/web/shell/originator-card.tsx';
 
 describe('[ACC-O1][ACC-O2] originator', () => {

@@ -1,4 +1,4 @@
-/** Covers src/web/flags/identity-flags.tsx. */
+/** Covers src/web/platform/flags/identity-flags.tsx. */
 // @vitest-environment jsdom
 /** Whose account it is decides which flags are asked for: the site's content says which kinds are of people at a lender. */
 import '../fixtures/browser.ts';

@@ -1,5 +1,5 @@
 /** The calls by which the site measures itself, and a borrower who is signed in. */
-import { createClient, type Send } from '../../../src/web/api/transport/client.ts';
+import { createClient, type Send } from '../../../src/web/platform/api/transport/client.ts';
 import type { Routes } from '../fixtures/fake-server.ts';
 
 export const VIEW = 'POST /service-optimize/external/api/v1/page-view';

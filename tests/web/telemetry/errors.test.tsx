@@ -1,15 +1,15 @@
-/** Covers src/web/telemetry/{error-report,report-error}.ts, src/web/api/transport/api-error.ts, src/web/shell/error-boundary.tsx. */
+/** Covers src/web/platform/telemetry/{error-report,report-error}.ts, src/web/platform/api/transport/api-error.ts, src/web/shell/error-boundary.tsx. */
 // @vitest-environment jsdom
 /** Faults of the page, told without what a borrower typed (ACC-E6, ACC-E7). */
 import '../fixtures/browser.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../src/web/api/transport/api-error.ts';
-import { OrgContext } from '../../../src/web/data/org-context.ts';
+import { ApiError } from '../../../src/web/platform/api/transport/api-error.ts';
+import { OrgContext } from '../../../src/web/platform/data/org-context.ts';
+import { analyticsIdentity } from '../../../src/web/platform/telemetry/analytics-identity.ts';
+import { errorFacts, isIgnored } from '../../../src/web/platform/telemetry/error-report.ts';
+import { reportError, startReporter } from '../../../src/web/platform/telemetry/report-error.ts';
 import { ErrorBoundary } from '../../../src/web/shell/error-boundary.tsx';
-import { analyticsIdentity } from '../../../src/web/telemetry/analytics-identity.ts';
-import { errorFacts, isIgnored } from '../../../src/web/telemetry/error-report.ts';
-import { reportError, startReporter } from '../../../src/web/telemetry/report-error.ts';
 import { fakeServer } from '../fixtures/fake-server.ts';
 import { orgData } from '../fixtures/org.ts';
 import { ERROR, send } from './calls.ts';

@@ -1,14 +1,14 @@
-/** Covers src/web/flags/{use-flag.ts,flags.tsx}, src/web/api/transport/api-context.ts, src/web/data/visit-source.ts, src/web/flags. */
+/** Covers src/web/platform/flags/{use-flag.ts,flags.tsx}, src/web/platform/api/transport/api-context.ts, src/web/platform/data/visit-source.ts, src/web/platform/flags. */
 // @vitest-environment jsdom
 /** Flags: decided once, told once, and a fallback when nobody answers (ACC-D4). */
 import '../fixtures/browser.ts';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiContext } from '../../../src/web/api/transport/api-context.ts';
-import { OrgContext } from '../../../src/web/data/org-context.ts';
-import { sourceQuery, visitSource } from '../../../src/web/data/visit-source.ts';
-import { Flags } from '../../../src/web/flags/flags.tsx';
-import { useFlag } from '../../../src/web/flags/use-flag.ts';
+import { ApiContext } from '../../../src/web/platform/api/transport/api-context.ts';
+import { OrgContext } from '../../../src/web/platform/data/org-context.ts';
+import { sourceQuery, visitSource } from '../../../src/web/platform/data/visit-source.ts';
+import { Flags } from '../../../src/web/platform/flags/flags.tsx';
+import { useFlag } from '../../../src/web/platform/flags/use-flag.ts';
 import { fakeServer } from '../fixtures/fake-server.ts';
 import { orgData } from '../fixtures/org.ts';
 import { DECISION, send } from './calls.ts';

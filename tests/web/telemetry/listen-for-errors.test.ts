@@ -1,11 +1,11 @@
-/** Covers src/web/telemetry/listen-for-errors.ts. */
+/** Covers src/web/platform/telemetry/listen-for-errors.ts. */
 // @vitest-environment jsdom
 /** Errors that no boundary catches are heard from the first moment, and told once there is somewhere to tell them. */
 import '../fixtures/browser.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { analyticsIdentity } from '../../../src/web/telemetry/analytics-identity.ts';
-import { listenForErrors } from '../../../src/web/telemetry/listen-for-errors.ts';
-import { startReporter } from '../../../src/web/telemetry/report-error.ts';
+import { analyticsIdentity } from '../../../src/web/platform/telemetry/analytics-identity.ts';
+import { listenForErrors } from '../../../src/web/platform/telemetry/listen-for-errors.ts';
+import { startReporter } from '../../../src/web/platform/telemetry/report-error.ts';
 import { fakeServer } from '../fixtures/fake-server.ts';
 import { ERROR, send } from './calls.ts';
 

@@ -1,4 +1,4 @@
-/** Covers src/web/flags, src/web/data/maintenance.ts. */
+/** Covers src/web/platform/flags, src/web/platform/data/maintenance.ts. */
 // @vitest-environment jsdom
 /** A page that a flag closes (ACC-M1, ACC-M2). */
 import '../fixtures/browser.ts';

@@ -1,12 +1,12 @@
-/** Covers src/web/telemetry/analytics-identity.ts, src/web/telemetry. */
+/** Covers src/web/platform/telemetry/analytics-identity.ts, src/web/platform/telemetry. */
 // @vitest-environment jsdom
 /** Which pages are seen, and that nothing a borrower types is told (ACC-B9). */
 import '../fixtures/browser.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readTracker } from '../../../src/web/api/transport/token.ts';
-import { analyticsIdentity } from '../../../src/web/telemetry/analytics-identity.ts';
-import { reportError, startReporter } from '../../../src/web/telemetry/report-error.ts';
+import { readTracker } from '../../../src/web/platform/api/transport/token.ts';
+import { analyticsIdentity } from '../../../src/web/platform/telemetry/analytics-identity.ts';
+import { reportError, startReporter } from '../../../src/web/platform/telemetry/report-error.ts';
 import { drawApp, UUID } from '../fixtures/draw-app.tsx';
 import { ACCOUNT, ERROR, self, send, VIEW } from './calls.ts';
 

@@ -1,12 +1,12 @@
-/** Covers src/web/telemetry/{keep-replay-link,sync-tracker}.ts, src/web/api/transport/token.ts. */
+/** Covers src/web/platform/telemetry/{keep-replay-link,sync-tracker}.ts, src/web/platform/api/transport/token.ts. */
 // @vitest-environment jsdom
 /** The tracker of a browser and the replay of a visit (ACC-B8, ACC-B14, ACC-N16). */
 import '../fixtures/browser.ts';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { keepTracker, readTracker, trackerId } from '../../../src/web/api/transport/token.ts';
-import { keepReplayLink } from '../../../src/web/telemetry/keep-replay-link.ts';
-import { syncTracker } from '../../../src/web/telemetry/sync-tracker.ts';
+import { keepTracker, readTracker, trackerId } from '../../../src/web/platform/api/transport/token.ts';
+import { keepReplayLink } from '../../../src/web/platform/telemetry/keep-replay-link.ts';
+import { syncTracker } from '../../../src/web/platform/telemetry/sync-tracker.ts';
 import { LINE, UUID } from '../fixtures/draw-app.tsx';
 import { fakeServer, type Routes } from '../fixtures/fake-server.ts';
 import { ACCOUNT, send } from './calls.ts';

@@ -5,8 +5,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { JsonSchema } from '../../../src/web/data/json.ts';
-import type { PageContext } from '../../../src/web/data/widget.ts';
+import type { JsonSchema } from '../../../src/web/platform/data/json.ts';
+import type { PageContext } from '../../../src/web/platform/data/widget.ts';
 import { draw } from './draw.tsx';
 
 const schema: JsonSchema = {

@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { OrgContext } from '../../../src/web/data/org-context.ts';
-import type { PageContext, Widget, WidgetProps } from '../../../src/web/data/widget.ts';
+import { OrgContext } from '../../../src/web/platform/data/org-context.ts';
+import type { PageContext, Widget, WidgetProps } from '../../../src/web/platform/data/widget.ts';
 import { widgets } from '../../../src/web/widgets/widgets.ts';
 import { orgData } from '../fixtures/org.ts';
 

@@ -1,9 +1,9 @@
-/** Covers src/web/api/transport/api-error.ts, src/web/widgets/file-upload.tsx. */
+/** Covers src/web/platform/api/transport/api-error.ts, src/web/widgets/file-upload.tsx. */
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '../../../src/web/api/transport/api-error.ts';
-import type { FileRef } from '../../../src/web/data/file-ref.ts';
+import { ApiError } from '../../../src/web/platform/api/transport/api-error.ts';
+import type { FileRef } from '../../../src/web/platform/data/file-ref.ts';
 import { learnSays } from '../../learn-says.ts';
 import { draw } from './draw.tsx';
 

@@ -2,7 +2,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { JsonSchema } from '../../../src/web/data/json.ts';
+import type { JsonSchema } from '../../../src/web/platform/data/json.ts';
 import { whole } from '../fixtures/whole.ts';
 import { draw } from './draw.tsx';
 

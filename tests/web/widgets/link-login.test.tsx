@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { JsonSchema } from '../../../src/web/data/json.ts';
+import type { JsonSchema } from '../../../src/web/platform/data/json.ts';
 import { widgets } from '../../../src/web/widgets/widgets.ts';
 import { draw } from './draw.tsx';
 

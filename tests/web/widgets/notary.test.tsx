@@ -1,5 +1,5 @@
 /**
- * Covers src/web/data/{json,server-clock}.ts, src/web/parts/dialog.tsx,
+ * Covers src/web/platform/data/{json,server-clock}.ts, src/web/parts/dialog.tsx,
  *   src/web/widgets/{device-check,kba,notary-id,schedule,slot-picker}.tsx,
  *   src/web/widgets/parts/location-alert.tsx.
  */
@@ -8,7 +8,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isRecord } from '../../../src/engine/facts/facts.ts';
-import { noteServerDate } from '../../../src/web/data/server-clock.ts';
+import { noteServerDate } from '../../../src/web/platform/data/server-clock.ts';
 import { locationWords } from '../../../src/web/widgets/parts/location-alert.tsx';
 import { productContent } from '../../product.ts';
 import { draw } from './draw.tsx';

@@ -7,8 +7,8 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { JsonSchema } from '../../../src/web/data/json.ts';
-import type { WidgetName, WidgetProps } from '../../../src/web/data/widget.ts';
+import type { JsonSchema } from '../../../src/web/platform/data/json.ts';
+import type { WidgetName, WidgetProps } from '../../../src/web/platform/data/widget.ts';
 import { widgets } from '../../../src/web/widgets/widgets.ts';
 import { draw } from './draw.tsx';
 

@@ -3,7 +3,7 @@
 /** Where mail goes: at home as a home is asked for, abroad in the country's own way, and back again with nothing left over. */
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { JsonSchema } from '../../../src/web/data/json.ts';
+import type { JsonSchema } from '../../../src/web/platform/data/json.ts';
 import { widgets } from '../../../src/web/widgets/widgets.ts';
 import { draw } from './draw.tsx';
 

@@ -1,8 +1,8 @@
-/** Covers src/web/api/transport/api-error.ts, src/web/widgets/{account-number,otp,password,pin,ssn}.tsx. */
+/** Covers src/web/platform/api/transport/api-error.ts, src/web/widgets/{account-number,otp,password,pin,ssn}.tsx. */
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '../../../src/web/api/transport/api-error.ts';
+import { ApiError } from '../../../src/web/platform/api/transport/api-error.ts';
 import { learnSays } from '../../learn-says.ts';
 import { draw } from './draw.tsx';
 

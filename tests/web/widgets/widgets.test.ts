@@ -1,7 +1,7 @@
 /** Covers src/web/widgets/{widgets,bring-widgets}.ts. */
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import type { Page } from '../../../src/web/data/content.ts';
+import type { Page } from '../../../src/web/platform/data/content.ts';
 import { bringWidgets } from '../../../src/web/widgets/bring-widgets.ts';
 import { widgets } from '../../../src/web/widgets/widgets.ts';
 

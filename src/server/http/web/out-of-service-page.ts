@@ -33,7 +33,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-// The neutral values of the product's design tokens (src/web/theme/tokens.css), whose file may not be reachable here.
+// The neutral values of the product's design tokens (src/web/platform/theme/tokens.css), whose file may not be reachable here.
 const style = `
 body{margin:0;padding:24px 16px;background:#f7f7f5;color:#14181f;font:400 16px/24px system-ui,-apple-system,"Segoe UI",sans-serif}
 main,section{box-sizing:border-box;max-width:560px;margin:10vh auto 24px;padding:32px;background:#fff;border:1px solid #e4e4df;border-radius:14px}

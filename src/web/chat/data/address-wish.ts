@@ -1,7 +1,7 @@
 /** What the address asks of the chat: to open, to have the whole tab, or another provider. */
 import type { ChatMode } from '../../../types/enumerations.ts';
 import type { SiteChat } from '../../../types/site.ts';
-import type { OrgData } from '../../data/org.ts';
+import type { OrgData } from '../../platform/data/org.ts';
 
 export type AddressWish = {
   opens: boolean;

@@ -1,5 +1,5 @@
 /** What the button of the chat and the chat know of each other. The chat's code may not be here yet. No React in here. */
-import { createStore } from '../../data/create-store.ts';
+import { createStore } from '../../platform/data/create-store.ts';
 
 /** Whether the panel is to be seen. */
 export const chatWanted = createStore(false);

@@ -1,6 +1,6 @@
 /** What the panel shows of a chat beside its phase. No React in here. */
 import type { Opening } from '../../../engine/hours/opening-at.ts';
-import { createStore, type Store } from '../../data/create-store.ts';
+import { createStore, type Store } from '../../platform/data/create-store.ts';
 import type { ChatAlert } from './chat-alert.ts';
 import type { Said } from './transcript.ts';
 

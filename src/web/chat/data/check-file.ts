@@ -1,6 +1,6 @@
 /** Which files a message may bring (ACC-C18). The server looks into them; the browser only spares the way. */
 import { fileSize } from '../../../engine/text/file-size.ts';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 
 export const FILE_TYPES = ['.jpg', '.png', '.amr', '.mp3', '.mp4', '.pdf', '.txt'] as const;
 

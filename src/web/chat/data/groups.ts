@@ -1,6 +1,6 @@
 /** Messages as they are read: those that one side wrote within minutes stand together, and each day begins with its line. */
-import { say, spokenLocale } from '../../data/say.ts';
-import { sayDay } from '../../data/say-time.ts';
+import { say, spokenLocale } from '../../platform/data/say.ts';
+import { sayDay } from '../../platform/data/say-time.ts';
 import type { Said } from './transcript.ts';
 
 export type Group = {

@@ -1,7 +1,7 @@
 /** What stands in the chat's field, for as long as the browser's tab: a reload brings it back, to whoever typed it. */
 import { isRecord } from '../../../engine/facts/facts.ts';
-import { readToken, storageKey } from '../../api/transport/token.ts';
-import { tokenAccount } from '../../api/transport/token-end.ts';
+import { readToken, storageKey } from '../../platform/api/transport/token.ts';
+import { tokenAccount } from '../../platform/api/transport/token-end.ts';
 
 const NAME = 'webchat-typed';
 

@@ -1,5 +1,5 @@
 /** Whether the panel was open when this tab was loaded last: it then opens again. */
-import { storageKey } from '../../api/transport/token.ts';
+import { storageKey } from '../../platform/api/transport/token.ts';
 
 const NAME = 'webchat_open';
 

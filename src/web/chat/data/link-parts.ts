@@ -1,5 +1,5 @@
 /** Finds the links of a message that may be followed: secure ones, to the lender's own sites and those that it names (ACC-C20). */
-import type { OrgData } from '../../data/org.ts';
+import type { OrgData } from '../../platform/data/org.ts';
 
 /** `at` is the place in the text. */
 export type TextPart = { at: number; words: string; href?: string };

@@ -1,5 +1,5 @@
 /** A message as a screen reader hears it: who, and what. */
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import type { Said } from './transcript.ts';
 
 export function saidAloud({ text, files, ...from }: Said): string {

@@ -1,6 +1,6 @@
 /** A short sound for a new message, made by the browser itself. Off until the borrower turns it on, and remembered in this browser. */
-import { storageKey } from '../../api/transport/token.ts';
-import { createStore } from '../../data/create-store.ts';
+import { storageKey } from '../../platform/api/transport/token.ts';
+import { createStore } from '../../platform/data/create-store.ts';
 
 const NAME = 'webchat_sound';
 const NOTES = [880, 1175];

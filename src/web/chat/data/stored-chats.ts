@@ -4,7 +4,7 @@
  */
 import { isRecord } from '../../../engine/facts/facts.ts';
 import type { ChatSession } from '../../../types/chat-session.ts';
-import { storageKey } from '../../api/transport/token.ts';
+import { storageKey } from '../../platform/api/transport/token.ts';
 
 export type StoredChats = { live?: ChatSession; bot?: ChatSession };
 

@@ -1,6 +1,6 @@
 /** What was said, as a text to keep. */
-import { say } from '../../data/say.ts';
-import { sayMomentDay, sayTime } from '../../data/say-time.ts';
+import { say } from '../../platform/data/say.ts';
+import { sayMomentDay, sayTime } from '../../platform/data/say-time.ts';
 import { sayWho } from './said-aloud.ts';
 import type { Said } from './transcript.ts';
 

@@ -1,6 +1,6 @@
 /** What a chat says first: the lender's own words, or ours in the borrower's language. */
-import type { OrgData } from '../../data/org.ts';
-import { say } from '../../data/say.ts';
+import type { OrgData } from '../../platform/data/org.ts';
+import { say } from '../../platform/data/say.ts';
 
 export const welcomeOf = ({ chat, orgMetaData }: Pick<OrgData, 'chat' | 'orgMetaData'>): string =>
   chat?.welcomeMessage ?? say('chat.welcome', { company: orgMetaData.companyInfo.companyNameShort });

@@ -1,6 +1,6 @@
 /** Asks whether people answer now (ACC-C17), and until when or when again. What is not answered leaves what was known. */
 import { isRecord } from '../../../engine/facts/facts.ts';
-import { hoursPath } from '../../api/hooks/use-hours.ts';
+import { hoursPath } from '../../platform/api/hooks/use-hours.ts';
 import type { ChatParts } from './chat-parts.ts';
 
 const PATH = hoursPath('OPS_CHAT');

@@ -1,8 +1,8 @@
 /** What the chat stands on: its flow, the lender, who is there, and the outside. A test gives another. */
 import type { ChatMode } from '../../../types/enumerations.ts';
-import type { Send } from '../../api/transport/client.ts';
-import type { Core } from '../../data/content.ts';
-import type { OrgData } from '../../data/org.ts';
+import type { Send } from '../../platform/api/transport/client.ts';
+import type { Core } from '../../platform/data/content.ts';
+import type { OrgData } from '../../platform/data/org.ts';
 import type { ChatProvider } from '../port/chat-provider.ts';
 
 /** Who writes, as far as the page knows. */

@@ -1,7 +1,7 @@
 /** Opens the line of a chat that has begun, in this tab or earlier, and reads what was said. */
 import type { ChatSession } from '../../../types/chat-session.ts';
 import type { ChatMode } from '../../../types/enumerations.ts';
-import { ApiError } from '../../api/transport/api-error.ts';
+import { ApiError } from '../../platform/api/transport/api-error.ts';
 import type { ChatParts } from './chat-parts.ts';
 import { proveBorrower } from './prove-borrower.ts';
 import { takeHistory } from './take-said.ts';

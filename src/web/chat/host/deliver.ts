@@ -2,8 +2,8 @@
  * Brings a message to whoever carries the chat: it stands at the end at once, on its way. It keeps its identifier when it is
  * sent again, so the chat takes it once. What a former line still answers is dropped.
  */
-import { ApiError } from '../../api/transport/api-error.ts';
-import { say } from '../../data/say.ts';
+import { ApiError } from '../../platform/api/transport/api-error.ts';
+import { say } from '../../platform/data/say.ts';
 import { refusalOf } from '../data/refusal-of.ts';
 import { type Said, withMessage } from '../data/transcript.ts';
 import { ChatFailure } from '../port/chat-failure.ts';

@@ -1,5 +1,5 @@
 /** What the chatbot brings into a chat with a person, and what it says where no person answers. */
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import type { ChatParts } from './chat-parts.ts';
 import { tellText } from './tell-line.ts';
 

@@ -1,7 +1,7 @@
 /** Saves a file of the chat. Ours is fetched with the chat's token, which goes in no address; a provider's own opens in a tab. */
 import type { ChatSession } from '../../../types/chat-session.ts';
-import { toBytes } from '../../api/transport/to-bytes.ts';
-import { saveFile } from '../../data/save-file.ts';
+import { toBytes } from '../../platform/api/transport/to-bytes.ts';
+import { saveFile } from '../../platform/data/save-file.ts';
 import type { ChatFile } from '../port/chat-provider.ts';
 import type { ChatParts } from './chat-parts.ts';
 

@@ -1,5 +1,5 @@
 /** Reads what was said in a chat that someone else carried: without a form, as nobody is waited for and nothing is sent. */
-import { ApiError } from '../../api/transport/api-error.ts';
+import { ApiError } from '../../platform/api/transport/api-error.ts';
 import { nothingShown } from '../data/chat-view.ts';
 import type { ChatParts } from './chat-parts.ts';
 import { connect, loadHistory } from './connect.ts';

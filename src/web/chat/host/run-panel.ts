@@ -8,8 +8,8 @@ import { isRecord } from '../../../engine/facts/facts.ts';
 import { advance, openPanel, type Panel } from '../../../engine/panel/advance.ts';
 import type { PanelEvent } from '../../../engine/panel/panel-scope.ts';
 import { type RunningTimer, runningTimers } from '../../../engine/panel/running-timers.ts';
-import type { Core } from '../../data/content.ts';
-import { createStore, type Store } from '../../data/create-store.ts';
+import type { Core } from '../../platform/data/content.ts';
+import { createStore, type Store } from '../../platform/data/create-store.ts';
 
 export type PanelRun = {
   store: Pick<Store<Panel>, 'read' | 'watch'>;

@@ -1,7 +1,7 @@
 /** Asks for a chat. An answer that comes when the panel no longer waits for it is dropped, and its chat with it. */
 import type { ChatSession } from '../../../types/chat-session.ts';
 import type { ChatMode } from '../../../types/enumerations.ts';
-import { ApiError } from '../../api/transport/api-error.ts';
+import { ApiError } from '../../platform/api/transport/api-error.ts';
 import { nothingShown } from '../data/chat-view.ts';
 import { refusalOf } from '../data/refusal-of.ts';
 import type { Said } from '../data/transcript.ts';

@@ -1,5 +1,5 @@
 /** A line between the messages that nobody wrote: a person has joined, or left. */
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import { announceSoon } from '../data/announce-soon.ts';
 import { withMessage } from '../data/transcript.ts';
 import type { ChatParts } from './chat-parts.ts';

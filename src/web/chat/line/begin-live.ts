@@ -1,6 +1,6 @@
 /** The session of a chat with a person, from the answer to the call that begins one. */
 import type { ChatSession } from '../../../types/chat-session.ts';
-import { ApiError } from '../../api/transport/api-error.ts';
+import { ApiError } from '../../platform/api/transport/api-error.ts';
 import type { InitPayload } from '../port/chat-provider.ts';
 import type { ProviderGround } from '../port/provider-ground.ts';
 import { textsOf } from './texts-of.ts';

@@ -1,5 +1,5 @@
 /** A fresh token in place of one that is about to end. */
-import { ApiError } from '../../api/transport/api-error.ts';
+import { ApiError } from '../../platform/api/transport/api-error.ts';
 import type { ProviderGround } from '../port/provider-ground.ts';
 import { textsOf } from './texts-of.ts';
 

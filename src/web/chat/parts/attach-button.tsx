@@ -1,7 +1,7 @@
 /** Chooses the files that a message brings. */
 import { IconPaperclip } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import { FILE_TYPES } from '../data/check-file.ts';
 
 export function AttachButton({ onFiles }: { onFiles(files: readonly File[]): void }) {

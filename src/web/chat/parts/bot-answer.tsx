@@ -1,8 +1,8 @@
 /** An answer of the chatbot: its words, where they stand, and whether it was a bad one (ACC-C23). */
 import { IconThumbDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { say } from '../../data/say.ts';
 import { Markdown, TextLink } from '../../parts/markdown.tsx';
+import { say } from '../../platform/data/say.ts';
 import type { Said } from '../data/transcript.ts';
 import { callBad } from '../host/call-bad.ts';
 import { BotReasons } from './bot-reasons.tsx';

@@ -1,6 +1,6 @@
 /** The chatbot answers, until its time is over; a person is one press away while people answer (ACC-C16). */
 import { useId } from 'react';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import './bot.css';
 import { BotMoreTime } from './bot-more-time.tsx';
 import { BotSuggestions } from './bot-suggestions.tsx';

@@ -1,6 +1,6 @@
 /** A minute before the chat with the chatbot is over: whoever is still reading may keep it (WCAG 2.2.1). */
 import { useEffect } from 'react';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import { announceSoon } from '../data/announce-soon.ts';
 import { useHost, useView } from './host-context.ts';
 

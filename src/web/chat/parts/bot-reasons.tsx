@@ -1,11 +1,11 @@
 /** Why an answer was a bad one: a page of the chat's flow, in a dialog (ACC-C24, ACC-C25). */
 import { useMemo } from 'react';
-import { usePage } from '../../api/hooks/use-content.ts';
-import { say } from '../../data/say.ts';
-import { HostedView } from '../../host/hosted-view.tsx';
-import type { PagePort } from '../../host/page-port.ts';
-import { useVisit } from '../../host/use-visit.ts';
+import { HostedView } from '../../journey/host/hosted-view.tsx';
+import type { PagePort } from '../../journey/host/page-port.ts';
+import { useVisit } from '../../journey/host/use-visit.ts';
 import { Dialog } from '../../parts/dialog.tsx';
+import { usePage } from '../../platform/api/hooks/use-content.ts';
+import { say } from '../../platform/data/say.ts';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import type { Said } from '../data/transcript.ts';
 import { callBad } from '../host/call-bad.ts';

@@ -3,7 +3,7 @@
  * those that may be meant. Pressing one asks it.
  */
 import { type MouseEvent, useEffect, useState } from 'react';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import { useHost, useView } from './host-context.ts';
 import { isTouch } from './is-touch.ts';
 

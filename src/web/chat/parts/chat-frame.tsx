@@ -1,8 +1,8 @@
 /** The window of the chat: who is asked, until when, what can be done with it. Not modal: the page stays in use. */
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useOrg } from '../../data/org-context.ts';
-import { say } from '../../data/say.ts';
+import { useOrg } from '../../platform/data/org-context.ts';
+import { say } from '../../platform/data/say.ts';
 import { useHost, usePanel, useView } from './host-context.ts';
 import { isTouch } from './is-touch.ts';
 import { Notices } from './notices.tsx';

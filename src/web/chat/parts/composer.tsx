@@ -1,7 +1,7 @@
 /** Where a message is written: Enter sends it, Shift and Enter make a line, and an input method's own Enter does neither (ACC-C19). */
 import { IconSend2 } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import type { Written } from '../host/drafts.ts';
 import { AttachButton } from './attach-button.tsx';
 import { FileChips } from './file-chips.tsx';

@@ -1,6 +1,6 @@
 /** What has been said, by day and by who wrote, with what is new; it stays at its end unless the borrower reads further up. */
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import { chatUnread } from '../data/chat-badge.ts';
 import { dayLine, groupsOf } from '../data/groups.ts';
 import { loadHistory } from '../host/connect.ts';

@@ -1,7 +1,7 @@
 /** The chat is over: thanks, the survey, and another (ACC-C13). What was said can still be read and downloaded. */
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import { openSurvey } from '../host/open-survey.ts';
 import { useHost, useView } from './host-context.ts';
 import { TranscriptButton } from './transcript-button.tsx';

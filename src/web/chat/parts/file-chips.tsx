@@ -1,7 +1,7 @@
 /** The files of a message that is being written: each with its size and a way to take it away. */
 import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { fileSize } from '../../../engine/text/file-size.ts';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import type { ChosenFiles } from './use-files.ts';
 import './file-chips.css';
 

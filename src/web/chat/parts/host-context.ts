@@ -1,7 +1,7 @@
 /** Provides the chat of this tab to what draws it. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Panel } from '../../../engine/panel/advance.ts';
-import { useStorePart } from '../../data/use-store.ts';
+import { useStorePart } from '../../platform/data/use-store.ts';
 import type { ChatView } from '../data/chat-view.ts';
 import type { ChatHost } from '../host/chat-host.ts';
 

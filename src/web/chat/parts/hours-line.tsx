@@ -1,7 +1,7 @@
 /** When people answer, in Pacific Time (ACC-C26). */
 import { weekText } from '../../../engine/text/week-text.ts';
-import { useHours } from '../../api/hooks/use-hours.ts';
-import { say, spokenLocale } from '../../data/say.ts';
+import { useHours } from '../../platform/api/hooks/use-hours.ts';
+import { say, spokenLocale } from '../../platform/data/say.ts';
 
 /** Hidden while the hours are unknown. */
 export function HoursLine() {

@@ -1,5 +1,5 @@
 /** The lender's welcome: all that the chat says of itself (ACC-C21). */
-import { useOrg } from '../../data/org-context.ts';
+import { useOrg } from '../../platform/data/org-context.ts';
 import { welcomeOf } from '../data/welcome.ts';
 
 export function Intro() {

@@ -1,5 +1,5 @@
 /** A person and the borrower write to each other. */
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import { Composer } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
 import { useHost, usePanel, useView } from './host-context.ts';

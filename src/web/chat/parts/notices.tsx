@@ -1,9 +1,9 @@
 /** What went wrong, above everything else (ACC-C30 to ACC-C33). Each is said once to a screen reader. */
 import { IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useOrg } from '../../data/org-context.ts';
-import { say } from '../../data/say.ts';
 import { Callout } from '../../parts/callout.tsx';
+import { useOrg } from '../../platform/data/org-context.ts';
+import { say } from '../../platform/data/say.ts';
 import { announceSoon } from '../data/announce-soon.ts';
 import type { ChatAlert } from '../data/chat-alert.ts';
 import { connect } from '../host/connect.ts';

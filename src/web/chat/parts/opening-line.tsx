@@ -4,7 +4,7 @@ import { clockIn } from '../../../engine/dates/clock-in.ts';
 import { hoursZone } from '../../../engine/hours/department-hours.ts';
 import type { Opening } from '../../../engine/hours/opening-at.ts';
 import { clockWords } from '../../../engine/text/clock-words.ts';
-import { say, spokenLocale } from '../../data/say.ts';
+import { say, spokenLocale } from '../../platform/data/say.ts';
 import { useHost, useView } from './host-context.ts';
 
 /** Nothing while the hours are unknown. */

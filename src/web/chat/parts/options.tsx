@@ -1,9 +1,9 @@
 /** What can be done with a chat beside writing: its sound, its transcript, its end. */
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
-import { say } from '../../data/say.ts';
-import { useStore } from '../../data/use-store.ts';
 import { DisclosureMenu } from '../../parts/disclosure-menu.tsx';
+import { say } from '../../platform/data/say.ts';
+import { useStore } from '../../platform/data/use-store.ts';
 import { isSoundOn, turnSound } from '../data/sound.ts';
 import { endChat } from '../host/end-chat.ts';
 import { useHost, usePanel, useView } from './host-context.ts';

@@ -1,9 +1,9 @@
 /** Who writes: a page of the chat's flow, drawn as any page is (ACC-C5 to ACC-C7). */
 import { useMemo } from 'react';
-import { usePage } from '../../api/hooks/use-content.ts';
-import { HostedView } from '../../host/hosted-view.tsx';
-import type { PagePort } from '../../host/page-port.ts';
-import { useVisit } from '../../host/use-visit.ts';
+import { HostedView } from '../../journey/host/hosted-view.tsx';
+import type { PagePort } from '../../journey/host/page-port.ts';
+import { useVisit } from '../../journey/host/use-visit.ts';
+import { usePage } from '../../platform/api/hooks/use-content.ts';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useHost, usePanel } from './host-context.ts';
 import { HoursLine } from './hours-line.tsx';

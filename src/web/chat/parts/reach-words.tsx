@@ -1,6 +1,7 @@
 /** A sentence that says how to reach the lender otherwise: its phone, which a phone dials, and its email address, as links. */
-import { useOrg } from '../../data/org-context.ts';
+
 import { InlineMarkdown } from '../../parts/markdown.tsx';
+import { useOrg } from '../../platform/data/org-context.ts';
 
 export type Ways = { phone: string; email: string };
 

@@ -1,5 +1,5 @@
 /** An earlier chat, which can be read and not gone on with. */
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import { Conversation } from './conversation.tsx';
 import { ReachWords } from './reach-words.tsx';
 

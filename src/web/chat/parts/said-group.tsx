@@ -1,6 +1,6 @@
 /** Messages that one side wrote within minutes: each in its bubble, and once who and when. */
-import { say } from '../../data/say.ts';
-import { sayTime } from '../../data/say-time.ts';
+import { say } from '../../platform/data/say.ts';
+import { sayTime } from '../../platform/data/say-time.ts';
 import type { Group } from '../data/groups.ts';
 import { sayWho } from '../data/said-aloud.ts';
 import type { Said } from '../data/transcript.ts';

@@ -1,5 +1,5 @@
 /** The words of a message, in their lines. Only links to sites that the lender names lead anywhere (ACC-C20). */
-import { useOrg } from '../../data/org-context.ts';
+import { useOrg } from '../../platform/data/org-context.ts';
 import { domainsOf, linkParts } from '../data/link-parts.ts';
 
 export function SaidText({ text }: { text: string }) {

@@ -1,5 +1,5 @@
 /** The chat is on its way. */
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import { Dots } from './dots.tsx';
 
 export function Starting() {

@@ -1,7 +1,7 @@
 /** The chat cannot go on: what was typed is kept for the next one, and nobody is promised anymore. */
 import { IconMessageOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import { keepTyped } from '../data/kept-typed.ts';
 import { unsent } from '../host/unsent.ts';
 import { useHost, useView } from './host-context.ts';

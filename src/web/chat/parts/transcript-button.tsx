@@ -1,7 +1,7 @@
 /** Downloads what was said, as text. A lender may turn it off. */
 import { useState } from 'react';
-import { useOrg } from '../../data/org-context.ts';
-import { say } from '../../data/say.ts';
+import { useOrg } from '../../platform/data/org-context.ts';
+import { say } from '../../platform/data/say.ts';
 import { transcriptText } from '../data/transcript-text.ts';
 import { loadAll } from '../host/connect.ts';
 import { useHost } from './host-context.ts';

@@ -1,6 +1,6 @@
 /** The files that are chosen for a message, and what was wrong with others. */
 import { useState } from 'react';
-import { useOrg } from '../../data/org-context.ts';
+import { useOrg } from '../../platform/data/org-context.ts';
 import { fileProblem } from '../data/check-file.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,7 +1,7 @@
 /** No one has come yet. What the borrower says first waits here, and may be changed until then (ACC-C14). */
 import { useState } from 'react';
 import type { ChatSession } from '../../../types/chat-session.ts';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import type { Written } from '../host/drafts.ts';
 import { heldId } from '../host/held.ts';
 import { Composer } from './composer.tsx';

@@ -2,8 +2,8 @@
 
 import type { Quote } from '../../../engine/finance/quote.ts';
 import { money as moneyText } from '../../../engine/text/money.ts';
-import { say } from '../../data/say.ts';
 import { Problem } from '../../parts/problem.tsx';
+import { say } from '../../platform/data/say.ts';
 import { moneyInput } from '../parts/money-input.tsx';
 import { Nested } from '../parts/nested.tsx';
 import { nearestAmount } from './offer-choice.ts';

@@ -3,7 +3,7 @@
 import { type Quote, quote as quoteOf } from '../../../engine/finance/quote.ts';
 import { cents } from '../../../engine/text/cents.ts';
 import { rate } from '../../../engine/text/rate.ts';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import type { OfferPart } from './offer-part.ts';
 import './offer-autopay.css';
 

@@ -1,7 +1,7 @@
 /** A row of radio cards with a figure each; under it, in words, why some of them cannot be chosen. */
 import { IconInfoCircle } from '@tabler/icons-react';
-import type { JsonObject } from '../../data/json.ts';
-import type { WidgetProps } from '../../data/widget.ts';
+import type { JsonObject } from '../../platform/data/json.ts';
+import type { WidgetProps } from '../../platform/data/widget.ts';
 import './offer-cards.css';
 
 export type OfferCard = {

@@ -2,7 +2,7 @@
 
 import type { Quote } from '../../../engine/finance/quote.ts';
 import { money } from '../../../engine/text/money.ts';
-import { say, sayYears } from '../../data/say.ts';
+import { say, sayYears } from '../../platform/data/say.ts';
 import type { OfferAnswer } from './offer-choice.ts';
 import './offer-chart.css';
 

@@ -5,7 +5,7 @@ import type { OfferLimits } from '../../../engine/finance/offer-limits.ts';
 import type { Reach } from '../../../engine/finance/reachable-amounts.ts';
 import { type TermFeeOption, termsAndFees } from '../../../engine/finance/terms-and-fees.ts';
 import type { Pricing } from '../../../types/pricing.ts';
-import type { JsonObject } from '../../data/json.ts';
+import type { JsonObject } from '../../platform/data/json.ts';
 
 /** What the widget hands in: the choice and the version of the price that was shown. */
 export type OfferAnswer = OfferChoice & { version?: string };

@@ -6,7 +6,7 @@ import type { TermFeeOption, TermsAndFees } from '../../../engine/finance/terms-
 import { cents } from '../../../engine/text/cents.ts';
 import { money } from '../../../engine/text/money.ts';
 import { rate } from '../../../engine/text/rate.ts';
-import { say, sayYears } from '../../data/say.ts';
+import { say, sayYears } from '../../platform/data/say.ts';
 import type { OfferPart } from './offer-part.ts';
 import './offer-compare.css';
 

@@ -5,8 +5,8 @@ import { cents } from '../../../engine/text/cents.ts';
 import { money } from '../../../engine/text/money.ts';
 import { percent } from '../../../engine/text/percent.ts';
 import { rate } from '../../../engine/text/rate.ts';
-import { say } from '../../data/say.ts';
 import { FigureRows } from '../../parts/figure-rows.tsx';
+import { say } from '../../platform/data/say.ts';
 import type { OfferAnswer } from './offer-choice.ts';
 
 /** Rows without a figure are left out. */

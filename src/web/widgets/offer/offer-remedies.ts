@@ -2,7 +2,7 @@
 
 import { money } from '../../../engine/text/money.ts';
 import { rate } from '../../../engine/text/rate.ts';
-import { say, sayYears } from '../../data/say.ts';
+import { say, sayYears } from '../../platform/data/say.ts';
 import type { OfferAnswer, OfferWorld } from './offer-choice.ts';
 
 export type Remedy = { label: string; change: Partial<OfferAnswer> };

@@ -4,7 +4,7 @@ import type { TermsAndFees } from '../../../engine/finance/terms-and-fees.ts';
 import { cents } from '../../../engine/text/cents.ts';
 import { money } from '../../../engine/text/money.ts';
 import { rate } from '../../../engine/text/rate.ts';
-import { say, sayYears } from '../../data/say.ts';
+import { say, sayYears } from '../../platform/data/say.ts';
 import { OfferCards } from './offer-cards.tsx';
 import type { OfferPart } from './offer-part.ts';
 import { type Turn, turnTo } from './offer-turns.ts';

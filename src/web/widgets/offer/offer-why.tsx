@@ -3,7 +3,7 @@
 import type { PricePart } from '../../../engine/finance/price-parts.ts';
 import type { Quote } from '../../../engine/finance/quote.ts';
 import { rate } from '../../../engine/text/rate.ts';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 
 /** The first part is the base, the others move it up or down; together they are the APR. */
 export function OfferWhy({ quote }: { quote: Quote }) {

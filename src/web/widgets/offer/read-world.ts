@@ -5,7 +5,7 @@ import type { OfferChoice, OfferInputs } from '../../../engine/finance/offer-inp
 import { offerLimits } from '../../../engine/finance/offer-limits.ts';
 import { type Reach, reachableAmounts } from '../../../engine/finance/reachable-amounts.ts';
 import type { Pricing } from '../../../types/pricing.ts';
-import type { JsonObject } from '../../data/json.ts';
+import type { JsonObject } from '../../platform/data/json.ts';
 import type { OfferWorld } from './offer-choice.ts';
 
 /** Undefined until the server has computed figures.offerInputs. */

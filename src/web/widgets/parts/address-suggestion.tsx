@@ -1,8 +1,8 @@
 /** "Did you mean …": the address as the post office writes it beside the one typed, differences in bold. */
 
 import { IconMapPinSearch } from '@tabler/icons-react';
-import type { JsonObject } from '../../data/json.ts';
-import { say } from '../../data/say.ts';
+import type { JsonObject } from '../../platform/data/json.ts';
+import { say } from '../../platform/data/say.ts';
 
 type Props = { typed: JsonObject; found: JsonObject; onTake(found: JsonObject): void; onKeep(): void };
 

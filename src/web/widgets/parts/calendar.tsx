@@ -4,8 +4,8 @@ import { DatePicker } from '@mantine/dates';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/dates/styles.css';
-import { say, spokenLocale } from '../../data/say.ts';
-import { MantineFrame } from '../../theme/mantine-frame.tsx';
+import { say, spokenLocale } from '../../platform/data/say.ts';
+import { MantineFrame } from '../../platform/theme/mantine-frame.tsx';
 import './calendar.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 /** A line drawing of a check: the routing number bottom left, filled in as it is typed, the account number beside it. */
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import './check-picture.css';
 
 /** `routing`: the digits typed so far; the rest stands as dots. */

@@ -1,6 +1,6 @@
 /** A native checkbox in the house look, with its label beside it. */
 import type { ReactNode } from 'react';
-import type { WidgetProps } from '../../data/widget.ts';
+import type { WidgetProps } from '../../platform/data/widget.ts';
 
 type Props = {
   of: Pick<

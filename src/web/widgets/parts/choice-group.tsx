@@ -1,7 +1,8 @@
 /** One question of several: checkboxes, those below them, their texts, and the refusal at its foot. */
-import type { JsonObject } from '../../data/json.ts';
-import type { WidgetProps } from '../../data/widget.ts';
+
 import { Problem } from '../../parts/problem.tsx';
+import type { JsonObject } from '../../platform/data/json.ts';
+import type { WidgetProps } from '../../platform/data/widget.ts';
 import { Check } from './check.tsx';
 
 type Options = WidgetProps<JsonObject, 'choice-groups'>['options'];

@@ -5,8 +5,8 @@
 import { isRecord } from '../../../engine/facts/facts.ts';
 import { readPath } from '../../../engine/facts/read-path.ts';
 import type { SelectOptions } from '../../../types/widget-options.ts';
-import type { JsonSchema } from '../../data/json.ts';
-import { say } from '../../data/say.ts';
+import type { JsonSchema } from '../../platform/data/json.ts';
+import { say } from '../../platform/data/say.ts';
 import { sentence } from './sentence.ts';
 
 export type Choice = {

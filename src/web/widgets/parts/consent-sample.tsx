@@ -2,8 +2,8 @@
 
 import { IconCircleCheck, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import { say } from '../../data/say.ts';
 import { ReaderDialog } from '../../pdf/reader-dialog.tsx';
+import { say } from '../../platform/data/say.ts';
 
 type Props = {
   /** The document's name. */

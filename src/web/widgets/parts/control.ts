@@ -1,5 +1,5 @@
 /** What every native control of a widget carries: its id, name, state, and the help and error it is described by. */
-import type { WidgetProps } from '../../data/widget.ts';
+import type { WidgetProps } from '../../platform/data/widget.ts';
 
 /** Attributes for the one input, select or textarea of a `field` widget. */
 export function control(props: Omit<WidgetProps<never>, 'value' | 'onChange'>) {

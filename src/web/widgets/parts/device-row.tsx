@@ -7,7 +7,7 @@ import {
   IconMapPin,
   IconMicrophone,
 } from '@tabler/icons-react';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import type { DeviceName, DeviceState } from './use-devices.ts';
 
 type Props = {

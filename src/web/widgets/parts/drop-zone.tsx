@@ -2,9 +2,9 @@
 
 import { IconCamera, IconUpload } from '@tabler/icons-react';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
-import type { FileRef } from '../../data/file-ref.ts';
-import { say } from '../../data/say.ts';
-import type { WidgetProps } from '../../data/widget.ts';
+import type { FileRef } from '../../platform/data/file-ref.ts';
+import { say } from '../../platform/data/say.ts';
+import type { WidgetProps } from '../../platform/data/widget.ts';
 import { acceptedFiles, acceptedPhotos, takesPhotos } from './file-problem.ts';
 
 /** The field that it belongs to. */

@@ -3,7 +3,7 @@ import { isRecord } from '../../../engine/facts/facts.ts';
 import { readPath } from '../../../engine/facts/read-path.ts';
 import { interpolate } from '../../../engine/text/interpolate.ts';
 import type { CheckboxGroupOptions } from '../../../types/widget-options.ts';
-import type { JsonObject } from '../../data/json.ts';
+import type { JsonObject } from '../../platform/data/json.ts';
 import type { Choice } from './choices.ts';
 
 /** The value is an entry's uuid; an entry without one, or without words, is left out. */

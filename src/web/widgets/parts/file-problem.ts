@@ -1,7 +1,7 @@
 /** What is plainly wrong with a file, before it is sent: kind, size, emptiness, chosen twice. The server looks deeper. */
 
-import type { FileRef } from '../../data/file-ref.ts';
-import { say } from '../../data/say.ts';
+import type { FileRef } from '../../platform/data/file-ref.ts';
+import { say } from '../../platform/data/say.ts';
 
 /** The server looks at the bytes: a file without an ending may be right. */
 const ENDING = /\.[a-z0-9]{1,5}$/i;

@@ -8,7 +8,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { fileSize } from '../../../engine/text/file-size.ts';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import type { UploadRow } from './use-uploads.ts';
 
 type Props = { row: UploadRow; locked: boolean; onRemove(): void; onRetry(): void };

@@ -1,5 +1,5 @@
 /** What the root of a `group` widget carries. Its name is the label drawn above it. */
-import type { WidgetProps } from '../../data/widget.ts';
+import type { WidgetProps } from '../../platform/data/widget.ts';
 
 /** Attributes for the root element; focusable by script so that an error link can lead here. */
 export function group(

@@ -1,9 +1,9 @@
 /** Finds a bank or provider by name: a search field and the matches as buttons. An unlisted one can be used as typed. */
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { JsonObject } from '../../data/json.ts';
-import { say } from '../../data/say.ts';
-import type { WidgetProps } from '../../data/widget.ts';
+import type { JsonObject } from '../../platform/data/json.ts';
+import { say } from '../../platform/data/say.ts';
+import type { WidgetProps } from '../../platform/data/widget.ts';
 import { type LinkWords, sayOfLink } from './link-words.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 /** One entry of a list: closed, a line with Edit and Remove; open, its fields and Done. */
 
 import { useEffect, useRef } from 'react';
-import type { JsonObject } from '../../data/json.ts';
-import { say } from '../../data/say.ts';
-import type { WidgetProps } from '../../data/widget.ts';
+import type { JsonObject } from '../../platform/data/json.ts';
+import { say } from '../../platform/data/say.ts';
+import type { WidgetProps } from '../../platform/data/widget.ts';
 import { type ItemField, shownFields } from './item-fields.ts';
 import { summarise } from './item-summary.ts';
 import { Nested } from './nested.tsx';

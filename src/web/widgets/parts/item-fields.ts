@@ -1,7 +1,7 @@
 /** Which parts of a list item are asked, in which order, by which widget: what the page says, else what the schema allows. */
 import type { EntryFieldUi } from '../../../types/widget-options.ts';
-import type { JsonObject, JsonSchema } from '../../data/json.ts';
-import type { Widget, WidgetProps } from '../../data/widget.ts';
+import type { JsonObject, JsonSchema } from '../../platform/data/json.ts';
+import type { Widget, WidgetProps } from '../../platform/data/widget.ts';
 import { sentence } from './sentence.ts';
 
 export type ItemField = {

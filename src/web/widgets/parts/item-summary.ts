@@ -1,7 +1,7 @@
 /** The one line that says what a list item is: the page's own template, else its first two answers. */
 import { readPath } from '../../../engine/facts/read-path.ts';
 import { interpolate, slotsOf } from '../../../engine/text/interpolate.ts';
-import type { JsonObject } from '../../data/json.ts';
+import type { JsonObject } from '../../platform/data/json.ts';
 import { choices } from './choices.ts';
 import type { ItemField } from './item-fields.ts';
 

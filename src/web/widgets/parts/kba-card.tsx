@@ -1,6 +1,6 @@
 /** One question of the identity quiz, with its answers as large targets. Nothing is chosen beforehand. */
-import type { JsonObject } from '../../data/json.ts';
-import type { WidgetProps } from '../../data/widget.ts';
+import type { JsonObject } from '../../platform/data/json.ts';
+import type { WidgetProps } from '../../platform/data/widget.ts';
 
 export type KbaQuestion = { id: string; text: string; choices: string[] };
 

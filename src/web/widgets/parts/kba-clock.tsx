@@ -1,7 +1,7 @@
 /** The time that is left for the questions, shown calmly; before its end a warning is shown and read out once. */
 
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 
 type Props = {
   /** Seconds. */

@@ -1,7 +1,7 @@
 /** The PDF that the server has for what a page is about, as its facts list it. */
 import { isRecord } from '../../../engine/facts/facts.ts';
 import { readPath } from '../../../engine/facts/read-path.ts';
-import type { JsonObject } from '../../data/json.ts';
+import type { JsonObject } from '../../platform/data/json.ts';
 
 /** `status`: what the virus scanner says of it. `size` in bytes. */
 export type KeptPdfFact = {

@@ -7,7 +7,7 @@ import {
   IconHourglass,
 } from '@tabler/icons-react';
 import { fileSize } from '../../../engine/text/file-size.ts';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import type { KeptPdfFact } from './kept-pdf-fact.ts';
 
 type Props = { file: KeptPdfFact; onOpen(): void };

@@ -1,6 +1,6 @@
 /** A heavy widget, whose code comes with the first page that asks by it: `bringWidgets` loads it before the page is drawn. */
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import type { Widget, WidgetProps } from '../../data/widget.ts';
+import type { Widget, WidgetProps } from '../../platform/data/widget.ts';
 
 /** The facts are known at once; `load` brings the component. What failed to come is asked for again where it stands. */
 export function lazyWidget(

@@ -1,6 +1,6 @@
 /** What connecting shares and what it never shares, shown before the password is asked for. */
 import { IconLock } from '@tabler/icons-react';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import { type LinkWords, sayOfLink } from './link-words.ts';
 
 /** What is read, and what never is. */

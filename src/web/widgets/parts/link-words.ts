@@ -1,5 +1,5 @@
 /** What differs between connecting a bank and connecting a payroll provider: some words, and the choice of account. */
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 
 export type LinkWords = {
   /** The widget, as its sentences are called. */

@@ -1,5 +1,5 @@
 /** The field of an amount in whole dollars, alone or inside of another widget: $ before it, digits grouped while typed. */
-import type { Widget, WidgetProps } from '../../data/widget.ts';
+import type { Widget, WidgetProps } from '../../platform/data/widget.ts';
 import { parseAmount } from '../typing/parse-amount.ts';
 import { showAmount } from '../typing/show-amount.ts';
 import type { Typing } from '../typing/typing.ts';

@@ -1,9 +1,9 @@
 /** One named part of an object answer (a street, a balance): its own label, help, widget and error, bound to the parent. */
 
 import type { ComponentType } from 'react';
-import { say } from '../../data/say.ts';
-import type { Widget, WidgetProps } from '../../data/widget.ts';
 import { Problem } from '../../parts/problem.tsx';
+import { say } from '../../platform/data/say.ts';
+import type { Widget, WidgetProps } from '../../platform/data/widget.ts';
 import './nested.css';
 
 type Props = {

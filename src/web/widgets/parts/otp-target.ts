@@ -1,7 +1,7 @@
 /** Where a one-time code goes: the address typed on this page, else the one in the profile. Shown half hidden. */
 import { isRecord } from '../../../engine/facts/facts.ts';
 import type { OtpOptions } from '../../../types/widget-options.ts';
-import type { JsonObject } from '../../data/json.ts';
+import type { JsonObject } from '../../platform/data/json.ts';
 import { showPhone } from '../typing/show-phone.ts';
 
 type Target = { body: { email: string } | { phone: string }; shown: string };

@@ -1,7 +1,7 @@
 /** How to take a photo that is accepted the first time. Said before the photo, where it helps. */
 
 import { IconBulb } from '@tabler/icons-react';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 
 const DOCUMENT = ['file-upload.flat', 'file-upload.corners', 'file-upload.noGlare'] as const;
 const FACE = ['file-upload.look', 'file-upload.light', 'file-upload.noHat'] as const;

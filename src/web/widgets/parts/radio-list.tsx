@@ -1,7 +1,7 @@
 /** A radio group in three looks: plain rows, cards with explanation and icon, and a pair side by side. */
 
-import type { WidgetProps } from '../../data/widget.ts';
 import { Icon } from '../../parts/icon.tsx';
+import type { WidgetProps } from '../../platform/data/widget.ts';
 import { type Choice, choices } from './choices.ts';
 import { factChoices } from './fact-choices.ts';
 import { group } from './group.ts';

@@ -3,7 +3,7 @@
 import { visitDays } from '../../../engine/hours/visit-days.ts';
 import { visitHours } from '../../../engine/hours/visit-hours.ts';
 import type { ScheduleOptions } from '../../../types/widget-options.ts';
-import { sayDay, sayTime } from '../../data/say-time.ts';
+import { sayDay, sayTime } from '../../platform/data/say-time.ts';
 
 type Entry = { value: string; words: string };
 

@@ -1,7 +1,7 @@
 /** A field that hides what is typed until the borrower asks to see it. The dots are the browser's own, so they always hide. */
 
 import { type ComponentProps, useState } from 'react';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import './secret-input.css';
 
 type Props = {

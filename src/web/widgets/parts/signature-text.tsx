@@ -1,5 +1,5 @@
 /** The text field of a signature: never filled in by the browser, for the act of typing is what signs. */
-import type { Widget, WidgetProps } from '../../data/widget.ts';
+import type { Widget, WidgetProps } from '../../platform/data/widget.ts';
 import { oneLine } from './one-line.ts';
 import { TypedInput } from './typed-input.tsx';
 

@@ -2,8 +2,8 @@
 
 import { zoneName } from '../../../engine/dates/zone-name.ts';
 import type { Figures } from '../../../types/figures.ts';
-import { say, spokenLocale } from '../../data/say.ts';
-import { sayDay, sayTime } from '../../data/say-time.ts';
+import { say, spokenLocale } from '../../platform/data/say.ts';
+import { sayDay, sayTime } from '../../platform/data/say-time.ts';
 
 export type Slot = NonNullable<Figures['notarySlots']>[number];
 

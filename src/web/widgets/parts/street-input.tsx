@@ -3,7 +3,7 @@
  * it is a plain field; it never swaps a field while the borrower types in it.
  */
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Widget, WidgetProps } from '../../data/widget.ts';
+import type { Widget, WidgetProps } from '../../platform/data/widget.ts';
 import { autocomplete } from './autocomplete.ts';
 import { oneLine } from './one-line.ts';
 import { TypedInput } from './typed-input.tsx';

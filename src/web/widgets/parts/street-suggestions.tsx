@@ -1,14 +1,14 @@
 /** A street field with a list of addresses under it (WAI-ARIA combobox). Nothing is chosen unless the borrower chooses. */
 
 import { Combobox, useCombobox } from '@mantine/core';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import { type KeyboardEvent, use, useEffect, useState } from 'react';
 import { address } from '../../../engine/text/address.ts';
-import type { JsonObject } from '../../data/json.ts';
-import type { WidgetProps } from '../../data/widget.ts';
-import { MantineFrame } from '../../theme/mantine-frame.tsx';
+import type { JsonObject } from '../../platform/data/json.ts';
+import type { WidgetProps } from '../../platform/data/widget.ts';
+import { MantineFrame } from '../../platform/theme/mantine-frame.tsx';
 import { autocomplete } from './autocomplete.ts';
 import { control } from './control.ts';
 import { oneLine } from './one-line.ts';

@@ -1,5 +1,5 @@
 /** How the street's suggestions fill in the whole address that they stand in. */
 import { createContext } from 'react';
-import type { JsonObject } from '../../data/json.ts';
+import type { JsonObject } from '../../platform/data/json.ts';
 
 export const TakeAddress = createContext<(location: JsonObject) => void>(() => {});

@@ -1,10 +1,10 @@
 /** The documents among facts, with what has happened to each. */
 import { isRecord } from '../../../engine/facts/facts.ts';
 import { momentDate } from '../../../engine/text/moment-date.ts';
-import type { DocumentEntry } from '../../data/document-entry.ts';
-import { paperOf } from '../../data/paper-of.ts';
-import { readerZone } from '../../data/reader-zone.ts';
-import { say } from '../../data/say.ts';
+import type { DocumentEntry } from '../../platform/data/document-entry.ts';
+import { paperOf } from '../../platform/data/paper-of.ts';
+import { readerZone } from '../../platform/data/reader-zone.ts';
+import { say } from '../../platform/data/say.ts';
 
 /** Reads the documents that a borrower may open; identity images carry no title and are left out. */
 export function toDocuments(value: unknown, types: readonly string[] | undefined): DocumentEntry[] {

@@ -1,6 +1,6 @@
 /** One text input over a typed value, with an optional $ before or % after it. The base of money, phone, number. */
 import type { HTMLAttributes } from 'react';
-import type { WidgetProps } from '../../data/widget.ts';
+import type { WidgetProps } from '../../platform/data/widget.ts';
 import type { Typing } from '../typing/typing.ts';
 import { control } from './control.ts';
 import { useTypedText } from './use-typed-text.ts';

@@ -1,8 +1,8 @@
 /** Asks our server how the post office writes an address. One answer per spelling; silent when it cannot ask. */
 import { useRef, useState } from 'react';
 import { isRecord } from '../../../engine/facts/facts.ts';
-import type { JsonObject } from '../../data/json.ts';
-import type { PageContext } from '../../data/widget.ts';
+import type { JsonObject } from '../../platform/data/json.ts';
+import type { PageContext } from '../../platform/data/widget.ts';
 
 export type Asked = { kind: 'nothing' | 'exact' | 'suggestion' | 'none'; location?: JsonObject };
 

@@ -1,8 +1,8 @@
 /** Completions of an address while it is typed: asked once the typing pauses, an overtaken question is dropped. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isRecord } from '../../../engine/facts/facts.ts';
-import type { JsonObject } from '../../data/json.ts';
-import type { PageContext } from '../../data/widget.ts';
+import type { JsonObject } from '../../platform/data/json.ts';
+import type { PageContext } from '../../platform/data/widget.ts';
 
 type Ask = Pick<PageContext, 'call'>;
 

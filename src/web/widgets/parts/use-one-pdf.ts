@@ -1,9 +1,9 @@
 /** The PDF that is on its way, or that did not arrive; once it has, the page's facts list it. */
 import { useRef, useState } from 'react';
-import { failureSentence } from '../../api/transport/api-error.ts';
-import type { FileRef } from '../../data/file-ref.ts';
-import { say } from '../../data/say.ts';
-import type { WidgetProps } from '../../data/widget.ts';
+import { failureSentence } from '../../platform/api/transport/api-error.ts';
+import type { FileRef } from '../../platform/data/file-ref.ts';
+import { say } from '../../platform/data/say.ts';
+import type { WidgetProps } from '../../platform/data/widget.ts';
 import { fileProblem } from './file-problem.ts';
 import { isRefusedFile } from './is-refused-file.ts';
 import type { UploadRow } from './use-uploads.ts';

@@ -1,9 +1,9 @@
 /** The files of one upload field: those the server keeps, those on their way, and those that did not arrive. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { failureSentence } from '../../api/transport/api-error.ts';
-import type { FileRef } from '../../data/file-ref.ts';
-import { say } from '../../data/say.ts';
-import type { WidgetProps } from '../../data/widget.ts';
+import { failureSentence } from '../../platform/api/transport/api-error.ts';
+import type { FileRef } from '../../platform/data/file-ref.ts';
+import { say } from '../../platform/data/say.ts';
+import type { WidgetProps } from '../../platform/data/widget.ts';
 import { lookAtPhoto } from '../photo/look-at-photo.ts';
 import { fileProblem } from './file-problem.ts';
 import { isRefusedFile } from './is-refused-file.ts';

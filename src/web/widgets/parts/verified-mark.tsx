@@ -2,8 +2,8 @@
 
 import { IconCircleCheck } from '@tabler/icons-react';
 import { readPath } from '../../../engine/facts/read-path.ts';
-import { say } from '../../data/say.ts';
-import type { WidgetProps } from '../../data/widget.ts';
+import { say } from '../../platform/data/say.ts';
+import type { WidgetProps } from '../../platform/data/widget.ts';
 import './verified-mark.css';
 
 /** `options.verified` is the path of the proved value; without it, or with another value typed, nothing is drawn. */

@@ -1,7 +1,7 @@
 /** Whether a typed address needs the question about its ZIP code. */
 import { zipInState } from '../../../engine/geo/zip-in-state.ts';
 import { zipPair } from '../../../engine/geo/zip-pair.ts';
-import type { JsonObject } from '../../data/json.ts';
+import type { JsonObject } from '../../platform/data/json.ts';
 
 /** `pair` is what a confirmation stores. Undefined while ZIP code or state are not whole, belong together, or were confirmed. */
 export function zipAsked({ zip, state, zipConfirmed }: JsonObject) {

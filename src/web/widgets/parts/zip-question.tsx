@@ -1,6 +1,6 @@
 /** Asks about a ZIP code that seems to lie in another state. The borrower knows better: one press keeps it. */
 
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 
 type Props = { zip: string; state: string; onConfirm(): void };
 

@@ -1,5 +1,5 @@
 /** Looks at a photo before it is sent: what the server would refuse, and what would make the next one better. */
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 import { judgePhoto, type PhotoFault } from './judge-photo.ts';
 import { readPhoto } from './read-photo.ts';
 

@@ -3,7 +3,7 @@
  * It guides; it does not decide. The schema and the server decide.
  */
 import { easyPassword } from '../../../engine/answers/easy-password.ts';
-import { say } from '../../data/say.ts';
+import { say } from '../../platform/data/say.ts';
 export type Strength = { readonly score: 0 | 1 | 2 | 3 | 4; readonly words: string };
 
 /**

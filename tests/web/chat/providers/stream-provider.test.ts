@@ -1,8 +1,8 @@
 /** Covers src/web/chat/providers/stream, src/web/chat/line/{event-hub,begin-live,texts-of}.ts. */
 /** The stream's provider from its beginning to its end, and what it tells beside messages. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Call } from '../../../../src/web/api/transport/build-request.ts';
 import type { InitPayload, ProviderEvent } from '../../../../src/web/chat/port/chat-provider.ts';
+import type { Call } from '../../../../src/web/platform/api/transport/build-request.ts';
 import { fakeStream, message, session, welcome } from '../../../chat/fake-stream.ts';
 import { draft, pass } from '../../../chat/test-ground.ts';
 

@@ -1,6 +1,6 @@
 /** A question and its answer, as the chatbot's history has them, and as two messages. */
 import { isRecord } from '../../../../engine/facts/facts.ts';
-import { spokenTag } from '../../../data/say.ts';
+import { spokenTag } from '../../../platform/data/say.ts';
 import type { BotAnswer, ChatMessage } from '../../port/chat-provider.ts';
 
 export type BotTurn = { question: string; text: string; at: string; answer: BotAnswer };

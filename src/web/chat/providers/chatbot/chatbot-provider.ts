@@ -3,7 +3,7 @@
  * it. One question at a time.
  */
 import type { ChatSession } from '../../../../types/chat-session.ts';
-import { ApiError } from '../../../api/transport/api-error.ts';
+import { ApiError } from '../../../platform/api/transport/api-error.ts';
 import { type EventHub, eventHub } from '../../line/event-hub.ts';
 import { type MessageLog, messageLog } from '../../line/message-log.ts';
 import type { Taken } from '../../line/open-sends.ts';

@@ -1,6 +1,6 @@
 /** The chat with people that our own server carries: what is said goes over a socket, and how it stays up is `stream-line`. */
 import type { ChatSession } from '../../../../types/chat-session.ts';
-import { spokenTag } from '../../../data/say.ts';
+import { spokenTag } from '../../../platform/data/say.ts';
 import { beginLive } from '../../line/begin-live.ts';
 import { eventHub } from '../../line/event-hub.ts';
 import { messageLog } from '../../line/message-log.ts';

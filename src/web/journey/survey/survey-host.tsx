@@ -1,0 +1,20 @@
+/** The place of the leave-survey: what watches for links that leave comes to the pages that ask it, the survey when it opens (ACC-V1). */
+import { lazy, Suspense } from 'react';
+import { useStore } from '../../platform/data/use-store.ts';
+import { leaving } from '../../shell/menus/survey-store.ts';
+import { useAsksOnLeaving } from '../../shell/menus/use-leave.ts';
+
+const LeaveWatch = lazy(async () => ({ default: (await import('./leave-watch.tsx')).LeaveWatch }));
+const SurveyDialog = lazy(async () => ({ default: (await import('./survey-dialog.tsx')).SurveyDialog }));
+
+/** Draws nothing until a borrower leaves. */
+export function SurveyHost() {
+  const open = useStore(leaving) !== undefined;
+  const asks = useAsksOnLeaving();
+  return (
+    <Suspense fallback={null}>
+      {asks && <LeaveWatch />}
+      {open && <SurveyDialog />}
+    </Suspense>
+  );
+}
