@@ -3,8 +3,17 @@
 import { dayToIso } from '../dates/iso-day.ts';
 import { nthWeekday } from '../dates/nth-weekday.ts';
 
+// A memo, not state.
+const known = new Map<number, readonly string[]>();
+
 /** Dates of a year, in order. Juneteenth counts from 2021. */
-export function federalHolidays(year: number): string[] {
+export function federalHolidays(year: number): readonly string[] {
+  const holidays = known.get(year) ?? holidaysOf(year);
+  known.set(year, holidays);
+  return holidays;
+}
+
+function holidaysOf(year: number): string[] {
   const fixed = ['01-01', ...(year >= 2021 ? ['06-19'] : []), '07-04', '11-11', '12-25'].map(
     (day) => `${year}-${day}`,
   );

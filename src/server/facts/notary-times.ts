@@ -18,9 +18,20 @@ import type { Lender } from './lender.ts';
 type Slot = NonNullable<Figures['notarySlots']>[number];
 type HoursOf = Pick<Lender, 'org'>;
 
-/** The times that can be chosen now. @param now milliseconds since 1970 */
-export function openSlots({ org }: HoursOf, { notarySlots = [] }: Figures, now: number): Slot[] {
-  return notarySlots.filter(({ start }) => isOffered(departmentHours(org, 'OPS_NOTARY'), start, now));
+/** The times that can be chosen now, the first `most` of them. @param now milliseconds since 1970 */
+export function openSlots(
+  { org }: HoursOf,
+  { notarySlots = [] }: Figures,
+  now: number,
+  most = Number.POSITIVE_INFINITY,
+): Slot[] {
+  const hours = departmentHours(org, 'OPS_NOTARY');
+  const open: Slot[] = [];
+  for (const slot of notarySlots) {
+    if (open.length >= most) break;
+    if (isOffered(hours, slot.start, now)) open.push(slot);
+  }
+  return open;
 }
 
 /** How many of the next times are shown: about two days of them. */
@@ -37,7 +48,7 @@ export function notaryTimes(
   const hours = week ? { notaryHours: weekWords(week, wording) } : {};
   if (!figures.notarySlots) return hours;
   const worded = (slot: Slot) => ({ ...slot, label: slotWords(slot.start ?? slot.id, wording) });
-  return { notarySlots: openSlots(lender, figures, now).slice(0, shown).map(worded), ...hours };
+  return { notarySlots: openSlots(lender, figures, now, shown).map(worded), ...hours };
 }
 
 /**
