@@ -6,6 +6,7 @@ import type { Bundle, JsonSchema } from '../../engine/content/bundle.ts';
 import { compilePage } from '../../engine/content/compile-page.ts';
 import { demanded } from '../../engine/content/resolve-refs.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
+import { oncePer } from '../../engine/facts/once-per.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { issueAt } from '../../engine/issues/issue-at.ts';
 import { contradiction } from '../../engine/lints/contradiction.ts';
@@ -39,14 +40,24 @@ function contradictions(schema: unknown, place: string): ContentIssue[] {
   return [...own, ...maps, ...contradictions(schema.items, `${place}/items`)];
 }
 
-/** One issue per page whose fields do not compile. */
-export function lintPageSchemas(bundle: Bundle): ContentIssue[] {
-  return Object.entries(bundle.pages).flatMap(([id, page]) =>
-    tried(`flows/${bundle.flow.id}/pages/${id}.json#/schema`, () =>
-      compileValidator(compilePage(page, bundle.domain)),
-    ),
+/**
+ * One issue per page whose fields do not compile.
+ * @param changed where nothing but pages did, the files that did: the others have passed
+ */
+export function lintPageSchemas(bundle: Bundle, changed?: readonly string[]): ContentIssue[] {
+  const compiled = compiledFor(bundle.domain);
+  const mayDiffer = (id: string) => changed?.some((path) => path.endsWith(`/pages/${id}.json`)) ?? true;
+  const pages = Object.entries(bundle.pages).filter(([id]) => mayDiffer(id));
+  return pages.flatMap(([id, page]) =>
+    tried(`flows/${bundle.flow.id}/pages/${id}.json#/schema`, () => {
+      if (!compiled.has(page)) compileValidator(compilePage(page, bundle.domain));
+      compiled.add(page);
+    }),
   );
 }
+
+// Lenders share the pages that they do not change: those that compile are compiled once.
+const compiledFor = oncePer((_: Domain) => new WeakSet<object>());
 
 function tried(place: string, work: () => unknown): ContentIssue[] {
   try {

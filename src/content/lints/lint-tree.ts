@@ -62,6 +62,7 @@ export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
   const shapes = shapesOf(tree, vocabularyOf(tree));
   const own = only === undefined ? tree : below(tree, `orgs/${only}/`);
   const looked = changed ? new Map([...own].filter(([path]) => changed.includes(path))) : own;
+  const touches = (folder: string) => !changed || changed.some((path) => path.startsWith(folder));
   const known = new Set(faults.map(({ place }) => place));
   const missing = missingFiles(tree, codesOf(tree)).filter(({ place }) => !known.has(place));
   const early = [
@@ -77,7 +78,7 @@ export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
     ...early,
     ...(only === undefined
       ? [
-          ...lintDomain(gathered.domain),
+          ...(touches('schemas/') ? lintDomain(gathered.domain) : []),
           ...lintEntities(gathered.domain),
           ...lintFiles(tree, options.part),
           ...lintRuleNames(tree),
@@ -102,6 +103,7 @@ export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
       shapes,
       { ...gathered, readWords: lendersWords(tree) },
       only,
+      changed?.every((path) => /flows\/[^/]+\/pages\//.test(path)) ? changed : undefined,
     ),
     ...lintFaqs(gathered.orgs),
     ...lintAllReadyAnswers(gathered.orgs),

@@ -2,7 +2,7 @@
 import type { Bundle } from '../../engine/content/bundle.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { issueAt } from '../../engine/issues/issue-at.ts';
-import { lintFlow, lintPlaces } from '../../engine/lints/lint-flow.ts';
+import { lintBesideSite, lintFlow, lintPlaces } from '../../engine/lints/lint-flow.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { guarded } from '../files/guarded.ts';
 import { bundlesOf, type OrgFiles } from '../merge/bundles.ts';
@@ -26,24 +26,19 @@ export function orgsIssues(
   shapes: Shapes,
   law: Law,
   only: string | undefined,
+  changed?: readonly string[],
 ): ContentIssue[] {
-  const seen = new Set<string>();
-  const number = numbering();
-  const isNew = (bundle: Bundle) => {
-    const key = partsOf(bundle).map(number).join();
-    const known = seen.has(key);
-    seen.add(key);
-    return !known;
-  };
+  const judges = { shapes, changed };
+  const news = newsOf();
   const plainFiles = patchFlows(tree, '');
   const look = (org: OrgFiles) =>
-    orgIssues(org, shapes, law, isNew, (id) =>
+    orgIssues(org, judges, law, news, (id) =>
       bundlesOf(plainFiles, org.org, shared)
         .filter(({ flow }) => flow.id === id)
-        .flatMap((bundle) => bundleIssues(bundle, shapes)),
+        .flatMap((bundle) => bundleIssues(bundle, judges, { flow: true, site: true })),
     );
   const [base, ...others] = inOrder(orgs);
-  if (only !== undefined) base?.bundles.forEach(isNew);
+  if (only !== undefined) base?.bundles.forEach(news);
   const asked = only === undefined ? others : others.filter(({ code }) => code === only);
   return [
     ...(base && only === undefined ? look(base) : []),
@@ -59,22 +54,22 @@ function inOrder(orgs: readonly OrgFiles[]): OrgFiles[] {
 
 function orgIssues(
   org: OrgFiles,
-  shapes: Shapes,
+  judges: Judges,
   law: Law,
-  isNew: (bundle: Bundle) => boolean,
+  news: (bundle: Bundle) => News,
   unpatched: (flow: string) => ContentIssue[],
 ): ContentIssue[] {
   const { code, merged, bundles } = org;
   const orphans = merged.orphans.map(orphan);
   // The base files have passed by now, so a patch brought whatever does not fit.
   const shape = merged.overrides.flatMap(({ file, patchFile }) =>
-    misfits(shapes, file, merged.files.get(file), patchFile),
+    misfits(judges.shapes, file, merged.files.get(file), patchFile),
   );
   if (shape.length > 0) return [...orphans, ...shape];
   return [
     ...orphans,
     ...bundles.flatMap((bundle) => {
-      const issues = isNew(bundle) ? bundleIssues(bundle, shapes) : lintPlaces(bundle);
+      const issues = bundleIssues(bundle, judges, news(bundle));
       const { id: flow } = bundle.flow;
       return blame({ code, flow, merged }, issues, () => unpatched(flow));
     }),
@@ -82,8 +77,24 @@ function orgIssues(
   ];
 }
 
-function bundleIssues(bundle: Bundle, shapes: Shapes): ContentIssue[] {
-  return [...lintFlow(bundle), ...lintPageSchemas(bundle), ...lintOptions(bundle, shapes)];
+type Judges = { shapes: Shapes; changed: readonly string[] | undefined };
+
+function bundleIssues(bundle: Bundle, { shapes, changed }: Judges, { flow, site }: News): ContentIssue[] {
+  if (!flow) return site ? lintBesideSite(bundle) : lintPlaces(bundle);
+  return [...lintFlow(bundle), ...lintPageSchemas(bundle, changed), ...lintOptions(bundle, shapes)];
+}
+
+/** What of a bundle no lender before had: the flow by itself; the flow beside the site. */
+type News = { flow: boolean; site: boolean };
+
+function newsOf(): (bundle: Bundle) => News {
+  const seen = new Set<string>();
+  const number = numbering();
+  const isNew = (key: string) => seen.size < seen.add(key).size;
+  return (bundle) => {
+    const key = partsOf(bundle).map(number).join();
+    return { flow: isNew(key), site: isNew(`${key} beside ${number(bundle.site)}`) };
+  };
 }
 
 function orphan(place: string): ContentIssue {
@@ -96,33 +107,13 @@ function orphan(place: string): ContentIssue {
 }
 
 // The files of a flow; the merge shares those that no patch touches.
-function partsOf({
-  flow,
-  rules,
-  machine,
-  phases,
-  timers,
-  steps,
-  polling,
-  messages,
-  reviews,
-  site,
-  pages,
-  documents,
-}: Bundle): unknown[] {
+function partsOf(bundle: Bundle): unknown[] {
+  const { flow, rules, machine, phases, timers, steps, polling, messages, occasions, reviews, stages } =
+    bundle;
+  const { pages, documents = {}, conditions = {} } = bundle;
   return [
-    flow,
-    rules,
-    machine,
-    phases,
-    timers,
-    steps,
-    polling,
-    messages,
-    reviews,
-    site,
-    ...Object.values(pages),
-    ...Object.values(documents ?? {}),
+    ...[flow, rules, machine, phases, timers, steps, polling, messages, occasions, reviews, stages],
+    ...[pages, documents, conditions].flatMap((folder) => Object.values<unknown>(folder)),
   ];
 }
 

@@ -2,6 +2,7 @@
 import { applyPatch, stripComments } from '../../engine/content/apply-patch.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { leafPointers } from '../../engine/facts/json-pointer.ts';
+import { oncePer } from '../../engine/facts/once-per.ts';
 import type { Sources } from '../../engine/issues/source-of.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { languagesFolder, overlaysOf } from '../files/overlay-files.ts';
@@ -61,23 +62,22 @@ function ownWords(tree: FileTree, code: string, files: ReadonlyMap<string, unkno
   );
 }
 
-// Cleaned once: lenders without changes share the same objects, so callers compare by identity.
-const cleaned = new WeakMap<FileTree, Array<[string, unknown]>>();
+// Lenders without changes share the same objects, so callers compare by identity.
+const basesOf = oncePer((tree: FileTree) =>
+  [...tree]
+    .filter(([path]) => path.startsWith('flows/') && !path.startsWith(languagesFolder))
+    .map(([path, json]): [string, unknown] => [path, plain(json)]),
+);
 
-function basesOf(tree: FileTree): Array<[string, unknown]> {
-  const flows = [...tree].filter(([path]) => path.startsWith('flows/') && !path.startsWith(languagesFolder));
-  const known = cleaned.get(tree) ?? flows.map(([path, json]): [string, unknown] => [path, plain(json)]);
-  cleaned.set(tree, known);
-  return known;
-}
-
-/** A file's JSON without comments and without `$schema`, which is for editors. */
+/** A file's JSON without comments and without `$schema`, which is for editors; of the same file it is the same object. */
 export function plain(json: unknown): unknown {
-  const value = stripComments(json);
-  if (!isRecord(value)) return value;
-  const { $schema: _, ...rest } = value;
-  return rest;
+  return isRecord(json) ? plainOf(json) : stripComments(json);
 }
+
+const plainOf = oncePer((json: Record<string, unknown>) => {
+  const { $schema: _, ...rest } = stripComments(json) as Record<string, unknown>;
+  return rest;
+});
 
 function sourcesOf(overrides: readonly Override[]): Sources {
   return Object.fromEntries(

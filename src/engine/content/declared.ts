@@ -1,5 +1,6 @@
 /** Whether a path is declared: walks the domain schemas as far as they go. */
 import { isRecord } from '../facts/facts.ts';
+import { oncePer } from '../facts/once-per.ts';
 import type { Bundle, JsonSchema } from './bundle.ts';
 import { find } from './resolve-refs.ts';
 
@@ -16,6 +17,15 @@ export function spotOf(bundle: Bundle, path: string): Spot | undefined {
   if (['step', 'state'].includes(root)) return rest.length === 0 ? 'open' : undefined;
   // `item` is the entry of a list that a card or a row is drawn from; `limits` were filled in when the file was read.
   if (root === 'params' || root === 'item' || root === 'limits') return 'open';
+  const known = spotsOf(bundle.domain);
+  if (!known.has(path)) known.set(path, domainSpot(bundle, root, rest));
+  return known.get(path);
+}
+
+// Lenders share the domain, and ask for the same paths.
+const spotsOf = oncePer((_: Bundle['domain']) => new Map<string, Spot | undefined>());
+
+function domainSpot(bundle: Bundle, root: string, rest: readonly string[]): Spot | undefined {
   const schema = Object.hasOwn(bundle.domain, root) ? bundle.domain[root] : undefined;
   if (schema) return descend(bundle, { schema, entity: root }, rest);
   return root === 'org' ? 'open' : undefined;

@@ -15,9 +15,10 @@ export const lintClosed: Lint = (bundle, report) => {
   const states = Object.values(bundle.machine?.states ?? {}).flatMap(({ page }) =>
     page.map(({ to }) => pageAt(bundle, to)),
   );
+  const leading = stepsByPage(bundle);
   for (const [id, page] of Object.entries(bundle.pages)) {
-    const steps = stepsOf(bundle, id);
-    lintEdits(bundle, report, id, steps);
+    const steps = leading.get(id) ?? [];
+    lintEdits(bundle, report, id, leading);
     const reached = steps.length > 0 || states.includes(id) || isKept(bundle, id);
     if (!sends(page) || page.open || reached || standsOutside(bundle.flow, id)) continue;
     report(
@@ -29,10 +30,11 @@ export const lintClosed: Lint = (bundle, report) => {
   }
 };
 
-function lintEdits(bundle: Bundle, report: Report, id: string, steps: readonly string[]): void {
+function lintEdits(bundle: Bundle, report: Report, id: string, leading: Leading): void {
   for (const [index, block] of (bundle.pages[id]?.content ?? []).entries()) {
     const to = 'edit' in block && block.edit ? pageAt(bundle, block.edit) : undefined;
-    const closed = to === undefined ? undefined : steps.find((step) => !isOpen(bundle, to, step));
+    const steps = leading.get(id) ?? [];
+    const closed = to === undefined ? undefined : steps.find((step) => !isOpen(bundle, to, step, leading));
     if (closed === undefined) continue;
     report(
       'EDIT_CLOSED',
@@ -47,18 +49,21 @@ function sends({ actions = {} }: Page): boolean {
   return Object.values(actions).some(({ do: verb }) => verb === 'save' || verb === 'call');
 }
 
-function isOpen(bundle: Bundle, id: string, step: string): boolean {
+function isOpen(bundle: Bundle, id: string, step: string, leading: Leading): boolean {
   const page = bundle.pages[id];
-  if (!page || !sends(page) || stepsOf(bundle, id).includes(step)) return true;
+  if (!page || !sends(page) || leading.get(id)?.includes(step)) return true;
   return page.open !== undefined && namesStep(bundle, page.open, step);
 }
 
-/** The steps that lead to a page. */
-function stepsOf(bundle: Bundle, id: string): string[] {
-  const steps = Object.entries(bundle.steps?.steps ?? {});
-  return steps.flatMap(([step, entry]) =>
-    rowsOf(bundle.steps, entry).some(({ to }) => pageAt(bundle, to) === id) ? [step] : [],
-  );
+/** Page -> the steps that lead to it. */
+type Leading = ReadonlyMap<string, readonly string[]>;
+
+function stepsByPage(bundle: Bundle): Leading {
+  const leading = new Map<string, string[]>();
+  for (const [step, entry] of Object.entries(bundle.steps?.steps ?? {}))
+    for (const page of new Set(rowsOf(bundle.steps, entry).flatMap(({ to }) => pageAt(bundle, to) ?? [])))
+      leading.set(page, [...(leading.get(page) ?? []), step]);
+  return leading;
 }
 
 function isKept({ steps }: Bundle, id: string): boolean {

@@ -4,6 +4,7 @@ import type { Bundle, JsonSchema } from '../content/bundle.ts';
 import { fieldUi } from '../content/field-ui.ts';
 import { displayed } from '../content/resolve-refs.ts';
 import { isRecord } from '../facts/facts.ts';
+import { oncePer } from '../facts/once-per.ts';
 
 type Keys = ReadonlyArray<string | number>;
 
@@ -18,16 +19,22 @@ export type DrawnField = {
 };
 
 /** The fields of a page in the order of asking, each before what is inside of it. */
-export function drawnFields(bundle: Bundle, page: Page): DrawnField[] {
-  return Object.entries(page.schema?.properties ?? {}).flatMap(([name, field]) =>
-    withParts({
-      name,
-      schema: displayed(field, bundle.domain),
-      ...looks(fieldUi(page, name)),
-      keys: ['ui', name],
-    }),
-  );
+export function drawnFields({ domain }: Bundle, page: Page): readonly DrawnField[] {
+  return fieldsOf(domain)(page);
 }
+
+const fieldsOf = oncePer((domain: Bundle['domain']) =>
+  oncePer((page: Page) =>
+    Object.entries(page.schema?.properties ?? {}).flatMap(([name, field]) =>
+      withParts({
+        name,
+        schema: displayed(field, domain),
+        ...looks(fieldUi(page, name)),
+        keys: ['ui', name],
+      }),
+    ),
+  ),
+);
 
 /** The names inside of a field that have a look of their own, and where that is written. */
 export function inside({ schema, look, options, keys }: DrawnField): {

@@ -36,17 +36,11 @@ function look(bundle: Bundle, report: Report, page: string, keys: string[], sche
   if (isRecord(schema.items)) look(bundle, report, page, [...keys, 'items'], schema.items);
 }
 
-function lintDefault(
-  { domain, ...bundle }: Bundle,
-  report: Report,
-  page: string,
-  keys: string[],
-  schema: JsonSchema,
-): void {
+function lintDefault(bundle: Bundle, report: Report, page: string, keys: string[], schema: JsonSchema): void {
   if (!('default' in schema) || !isRecord(schema)) return;
-  const found = contradiction({ allOf: [demanded(schema, domain), { const: schema.default }] });
+  const found = contradiction({ allOf: [demanded(schema, bundle.domain), { const: schema.default }] });
   if (!found) return;
-  const place = placeOnPage({ domain, ...bundle }, page, ...keys, 'default');
+  const place = placeOnPage(bundle, page, ...keys, 'default');
   report(
     'LIMITS_CONTRADICT',
     place,

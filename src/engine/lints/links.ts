@@ -2,6 +2,7 @@
 import type { Block, Page } from '../../types/page.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
+import { oncePer } from '../facts/once-per.ts';
 import { type Place, placeIn, placeOnPage } from './lint.ts';
 
 /** A target, where it is written, and the rules of its row and of those before it: the first that holds counts. */
@@ -101,15 +102,18 @@ export function siteWays(bundle: Bundle): Way[] {
 /** Ways out of a page: its actions and its blocks. */
 export function exits(bundle: Bundle, id: string): Way[] {
   const page = bundle.pages[id];
-  const ways = page
-    ? [...actionWays(page), ...fieldWays(page), ...(page.content ?? []).flatMap(blockWays)]
-    : [];
-  return ways.map(({ to, keys, when = 'always' }) => ({
+  return (page ? waysOf(page) : []).map(({ to, keys, when = 'always' }) => ({
     to,
     place: placeOnPage(bundle, id, ...keys),
     rows: [when],
   }));
 }
+
+const waysOf = oncePer((page: Page): readonly Keyed[] => [
+  ...actionWays(page),
+  ...fieldWays(page),
+  ...(page.content ?? []).flatMap(blockWays),
+]);
 
 type Keyed = { to: string; keys: Array<string | number>; when?: string | undefined };
 

@@ -100,9 +100,33 @@ const lints: readonly Lint[] = [
   lintPatterns,
 ];
 
+// What these say depends on what the site says, too.
+const besideSite: readonly Lint[] = [
+  lintRules,
+  lintPages,
+  lintTargets,
+  lintStored,
+  lintMessages,
+  lintPromises,
+  lintExperiments,
+];
+
 /** All issues, errors before warnings, each placed in the file that wrote it. */
 export function lintFlow(bundle: Bundle): ContentIssue[] {
   return run(bundle, lints);
+}
+
+/** What is found whatever the site says: lenders that differ in their site alone need not be asked again. */
+export function lintAlone(bundle: Omit<Bundle, 'site'>): ContentIssue[] {
+  return run(
+    bundle,
+    lints.filter((lint) => !besideSite.includes(lint)),
+  );
+}
+
+/** The rest of `lintFlow`: what the flow and the site say of each other. */
+export function lintBesideSite(bundle: Bundle): ContentIssue[] {
+  return run(bundle, besideSite);
 }
 
 /** Only what depends on the lender: whether it names the places that the flow leads to. */

@@ -1,5 +1,7 @@
 /** Patterns that authors write (THREAT-13): short input only, and no repetition inside a repetition. */
 import { isRecord } from '../facts/facts.ts';
+import { oncePer } from '../facts/once-per.ts';
+import type { Code } from '../issues/codes.ts';
 import { type Lint, type Place, placeOnPage, type Report } from './lint.ts';
 import { patternCost } from './pattern-cost.ts';
 
@@ -13,38 +15,47 @@ export const lintPatterns: Lint = (bundle, report) => {
   }
 };
 
-function look(schema: unknown, place: Place, report: Report): void {
+function look(schema: object | undefined, { file, keys }: Place, report: Report): void {
+  for (const { at, fault } of schema ? faultsIn(schema) : [])
+    report(fault[0], { file, keys: [...keys, ...at] }, fault[1], fault[2]);
+}
+
+type Fault = readonly [code: Code, message: string, remedy: string];
+type Found = { at: ReadonlyArray<string | number>; fault: Fault };
+
+const faultsIn = oncePer((schema: object) => faultsBelow(schema, []));
+
+function faultsBelow(schema: unknown, at: Found['at']): Found[] {
   const parts = Array.isArray(schema)
     ? [...schema.entries()]
     : isRecord(schema)
       ? Object.entries(schema)
       : [];
-  for (const [key, part] of parts) look(part, below(place, key), report);
-  if (isRecord(schema) && typeof schema.pattern === 'string')
-    lookAt(schema.pattern, schema, below(place, 'pattern'), report);
+  const below = parts.flatMap(([key, part]) => faultsBelow(part, [...at, key]));
+  const own =
+    isRecord(schema) && typeof schema.pattern === 'string' ? faultOf(schema.pattern, schema) : undefined;
+  return own ? [...below, { at: [...at, 'pattern'], fault: own }] : below;
 }
 
-function lookAt(pattern: string, schema: Record<string, unknown>, place: Place, report: Report): void {
+function faultOf(pattern: string, schema: Record<string, unknown>): Fault | undefined {
   const isBounded = typeof schema.maxLength === 'number' || !/[*+]|,\}/.test(withoutClasses(pattern));
-  if (!isRegular(pattern)) {
-    report('PATTERN_UNSAFE', place, `"${pattern}" is not a regular expression.`, 'Correct it.');
-  } else if (isNested(pattern)) {
-    report(
+  if (!isRegular(pattern))
+    return ['PATTERN_UNSAFE', `"${pattern}" is not a regular expression.`, 'Correct it.'];
+  if (isNested(pattern))
+    return [
       'PATTERN_UNSAFE',
-      place,
       `"${pattern}" repeats a repetition and can take forever.`,
       'Repeat once, or use a format.',
-    );
-  } else if (patternCost(pattern, lengthOf(schema)) > mostSteps) {
-    report(
+    ];
+  if (patternCost(pattern, lengthOf(schema)) > mostSteps)
+    return [
       'PATTERN_UNSAFE',
-      place,
       `"${pattern}" repeats the same characters in several places, and takes too long to refuse a long answer.`,
       'Repeat them once, give a smaller maxLength, or use a format.',
-    );
-  } else if (!isBounded) {
-    report('PATTERN_UNBOUNDED', place, 'a pattern that repeats needs maxLength beside it.', 'Add maxLength.');
-  }
+    ];
+  return isBounded
+    ? undefined
+    : ['PATTERN_UNBOUNDED', 'a pattern that repeats needs maxLength beside it.', 'Add maxLength.'];
 }
 
 // An answer may have a megabyte, but no borrower types more than this into a field.
@@ -83,8 +94,4 @@ function withoutClasses(pattern: string): string {
     .replace(/\\./gu, 'x')
     .replace(/\[[^\]]*\]/g, 'x')
     .replaceAll('(?:', '(');
-}
-
-function below({ file, keys }: Place, key: string | number): Place {
-  return { file, keys: [...keys, key] };
 }

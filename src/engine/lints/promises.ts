@@ -2,9 +2,11 @@
  * Every text that promises an email or a text message has a message that keeps the promise, or people who do. Where
  * the promise is "when it is your turn", every step at which the borrower must act has its message.
  */
+import type { Page } from '../../types/page.ts';
 import type { Step } from '../../types/steps.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
+import { oncePer } from '../facts/once-per.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { findStep } from '../journey/find-step.ts';
 import { readClaim } from '../rules/claim.ts';
@@ -12,7 +14,7 @@ import { holds } from '../rules/holds.ts';
 import { scopeOf } from '../rules/scope.ts';
 import { type Lint, type Place, placeIn, placeOnPage, type Report } from './lint.ts';
 import { isPromise } from './promise.ts';
-import { type Text, textsIn } from './texts.ts';
+import { type Text, textsIn, textsOfDocument } from './texts.ts';
 
 type Promising = { name: string; place: Place };
 
@@ -77,9 +79,9 @@ function promises(bundle: Bundle): Promising[] {
     name,
     place: place(found.keys),
   });
-  // A consent is the borrower's promise, not ours.
-  const pages = Object.entries(bundle.pages).flatMap(([id, { consents: _, ...page }]) =>
-    promising(allTexts(page)).map(at(`pages/${id}`, (keys) => placeOnPage(bundle, id, ...keys))),
+  // A consent is the borrower's promise, not ours, and left out.
+  const pages = Object.entries(bundle.pages).flatMap(([id, page]) =>
+    promisingOfPage(page).map(at(`pages/${id}`, (keys) => placeOnPage(bundle, id, ...keys))),
   );
   const after = textsIn({ saysAfter: bundle.steps?.saysAfter });
   const steps = Object.entries(bundle.steps?.steps ?? {}).flatMap(([step, { says }]) => [
@@ -88,8 +90,8 @@ function promises(bundle: Bundle): Promising[] {
     ),
     ...promising(says ? after : []).map(at(`steps/${step}`, (keys) => placeIn(bundle, 'steps', ...keys))),
   ]);
-  const documents = Object.entries(bundle.documents ?? {}).flatMap(([id, { title, blocks }]) =>
-    promising(textsIn({ title, blocks })).map(
+  const documents = Object.entries(bundle.documents ?? {}).flatMap(([id, document]) =>
+    promising(textsOfDocument(document)).map(
       at(`documents/${id}`, (keys) => placeIn(bundle, `documents/${id}`, ...keys)),
     ),
   );
@@ -99,9 +101,7 @@ function promises(bundle: Bundle): Promising[] {
     ),
   );
   const conditions = Object.entries(bundle.conditions ?? {}).flatMap(([id, category]) =>
-    promising(allTexts(category)).map(
-      at(`conditions/${id}`, (keys) => placeIn(bundle, `conditions/${id}`, ...keys)),
-    ),
+    promisingIn(category).map(at(`conditions/${id}`, (keys) => placeIn(bundle, `conditions/${id}`, ...keys))),
   );
   return [...pages, ...steps, ...documents, ...messages, ...conditions];
 }
@@ -115,7 +115,9 @@ function allTexts(value: unknown, keys: Text['keys'] = []): Text[] {
   return parts.flatMap(([key, part]) => allTexts(part, [...keys, key]));
 }
 
-const promising = (texts: Text[]) => texts.filter(({ text }) => isPromise(text));
+const promising = (texts: readonly Text[]) => texts.filter(({ text }) => isPromise(text));
+const promisingIn = oncePer((part: object) => promising(allTexts(part)));
+const promisingOfPage = oncePer(({ consents: _, ...page }: Page) => promising(allTexts(page)));
 
 /** If one step promises to write when it is the borrower's turn, every such step must have a message. */
 function lintTurns(bundle: Bundle, report: Report): void {

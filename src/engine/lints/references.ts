@@ -1,12 +1,17 @@
 /** Every place that names a rule. */
+import type { Page } from '../../types/page.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
+import { oncePer } from '../facts/once-per.ts';
 import { readClaim } from '../rules/claim.ts';
 import { rulesIn } from '../rules/visit.ts';
 import { type Place, placeIn, placeOfRule, placeOnPage } from './lint.ts';
 
 /** A rule named somewhere, be it to ask that it does not hold, and where. */
 export type Reference = { rule: string; place: Place };
+
+/** A rule named in a file, and the keys that lead there. */
+type Named = { rule: string; keys: ReadonlyArray<string | number> };
 
 /** All of them, those inside other rules included. */
 export function ruleReferences(bundle: Bundle): Reference[] {
@@ -30,25 +35,22 @@ export function ruleReferences(bundle: Bundle): Reference[] {
 /** The rules that one page names: in when, requiredWhen, open, instead, actions, checks, blocks and choices. */
 export function pageReferences(bundle: Bundle, id: string): Reference[] {
   const page = bundle.pages[id];
-  const rule = page?.open?.when;
-  const open =
-    rule === undefined
-      ? []
-      : [{ rule: readClaim(rule).rule, place: placeOnPage(bundle, id, 'open', 'when') }];
+  const named = page ? namedOn(page) : [];
+  return named.map(({ rule, keys }) => ({ rule, place: placeOnPage(bundle, id, ...keys) }));
+}
+
+const namedOn = oncePer((page: Page): readonly Named[] => {
+  const rule = page.open?.when;
+  const open = rule === undefined ? [] : [{ rule: readClaim(rule).rule, keys: ['open', 'when'] }];
   const maps = (['when', 'requiredWhen'] as const).flatMap((map) =>
-    Object.entries(page?.[map] ?? {}).map(([key, claim]) => ({
+    Object.entries(page[map] ?? {}).map(([key, claim]) => ({
       rule: readClaim(claim).rule,
-      place: placeOnPage(bundle, id, map, key),
+      keys: [map, key],
     })),
   );
-  const { instead, actions, checks, content, ui, remarks } = page ?? {};
-  const parts = { instead, actions, checks, content, ui, remarks };
-  return [
-    ...open,
-    ...maps,
-    ...whens(parts).map(({ rule, keys }) => ({ rule, place: placeOnPage(bundle, id, ...keys) })),
-  ];
-}
+  const { instead, actions, checks, content, ui, remarks } = page;
+  return [...open, ...maps, ...whens({ instead, actions, checks, content, ui, remarks })];
+});
 
 function fromRules(bundle: Bundle): Reference[] {
   return Object.entries(bundle.rules).flatMap(([name, { logic }]) =>
@@ -132,15 +134,18 @@ function fromPages(bundle: Bundle): Reference[] {
 }
 
 // In every file of the languages, a key `when` with a text is a rule's name; a milestone's `open` is one too.
-function whens(
-  value: unknown,
-  keys: ReadonlyArray<string | number> = [],
-): Array<{ rule: string; keys: Array<string | number> }> {
-  if (Array.isArray(value)) return value.flatMap((part, index) => whens(part, [...keys, index]));
+function whens(value: object | undefined): readonly Named[] {
+  return value ? whensIn(value) : [];
+}
+
+const whensIn = oncePer((value: object) => whensBelow(value, []));
+
+function whensBelow(value: unknown, keys: ReadonlyArray<string | number>): Named[] {
+  if (Array.isArray(value)) return value.flatMap((part, index) => whensBelow(part, [...keys, index]));
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     (key === 'when' || key === 'open') && typeof inner === 'string'
       ? [{ rule: readClaim(inner).rule, keys: [...keys, key] }]
-      : whens(inner, [...keys, key]),
+      : whensBelow(inner, [...keys, key]),
   );
 }

@@ -7,10 +7,10 @@ import { ruleReferences } from './references.ts';
 
 export const lintRules: Lint = (bundle, report) => {
   const references = ruleReferences(bundle);
-  const known = [...Object.keys(bundle.rules), 'always', 'never'];
+  const known = new Set([...Object.keys(bundle.rules), 'always', 'never']);
   for (const { rule, place } of references) {
-    if (!known.includes(rule))
-      report('RULE_UNKNOWN', place, `there is no rule "${rule}".`, didYouMean(rule, known));
+    if (!known.has(rule))
+      report('RULE_UNKNOWN', place, `there is no rule "${rule}".`, didYouMean(rule, [...known]));
   }
   const used = new Set(references.map(({ rule }) => rule));
   for (const name of Object.keys(bundle.rules)) {

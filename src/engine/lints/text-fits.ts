@@ -1,11 +1,12 @@
 /** A text fills in a value by a format that can say it: an amount as money, a date as a date, a code by its title. */
 import type { Bundle, JsonSchema } from '../content/bundle.ts';
-import { spotOf } from '../content/declared.ts';
+import { type Spot, spotOf } from '../content/declared.ts';
 import { displayed } from '../content/resolve-refs.ts';
 import { isRecord } from '../facts/facts.ts';
+import { oncePer } from '../facts/once-per.ts';
 import { type Slot, slotsOf } from '../text/interpolate.ts';
 import { type Lint, type Place, placeIn, placeOnPage, type Report } from './lint.ts';
-import { textsIn, textsOf } from './texts.ts';
+import { textsIn, textsOf, textsOfDocument } from './texts.ts';
 
 /** What the vocabulary says that a format can say. */
 type Fits = { types?: string[]; formats?: string[]; ending?: string };
@@ -14,8 +15,8 @@ export const lintTextFits: Lint = (bundle, report) => {
   for (const [id, page] of Object.entries(bundle.pages))
     for (const { text, keys } of textsOf(page))
       lintText(bundle, report, text, placeOnPage(bundle, id, ...keys));
-  for (const [id, { title, blocks }] of Object.entries(bundle.documents ?? {}))
-    for (const { text, keys } of textsIn({ title, blocks }))
+  for (const [id, document] of Object.entries(bundle.documents ?? {}))
+    for (const { text, keys } of textsOfDocument(document))
       lintText(bundle, report, text, placeIn(bundle, `documents/${id}`, ...keys));
   for (const { text, keys } of textsIn(bundle.messages?.messages))
     lintText(bundle, report, text, placeIn(bundle, 'messages', 'messages', ...keys));
@@ -94,8 +95,17 @@ function says({ types, formats }: Fits, { type, format }: JsonSchema): boolean {
 // When no schema gives a type, there is nothing to compare.
 function schemaAt(bundle: Bundle, path: string): JsonSchema | undefined {
   const spot = spotOf(bundle, path);
-  const schema = spot && spot !== 'open' ? displayed(spot.schema, bundle.domain, spot.entity) : undefined;
+  const schema = spot && spot !== 'open' ? shownOf(bundle, spot) : undefined;
   return schema?.type === undefined ? undefined : schema;
+}
+
+// Lenders share the domain, and with it the spots in it.
+const shown = oncePer((_: Bundle['domain']) => new WeakMap<object, JsonSchema>());
+
+function shownOf({ domain }: Bundle, spot: Exclude<Spot, 'open'>): JsonSchema {
+  const known = shown(domain).get(spot) ?? displayed(spot.schema, domain, spot.entity);
+  shown(domain).set(spot, known);
+  return known;
 }
 
 function fitsOf(bundle: Bundle, format: string): Fits | undefined {

@@ -1,8 +1,10 @@
 /** Texts: what they fill in is declared, formats are known, braces are whole, and there is no HTML (THREAT-9). */
+import type { DocumentTemplate } from '../../types/document-template.ts';
 import type { Page } from '../../types/page.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { enumerationAt, namesBeside, spotOf } from '../content/declared.ts';
 import { isRecord } from '../facts/facts.ts';
+import { oncePer } from '../facts/once-per.ts';
 import { didYouMean, nearest } from '../issues/nearest.ts';
 import { enumWords } from '../text/enum-words.ts';
 import { type Slot, slotsOf } from '../text/interpolate.ts';
@@ -26,8 +28,8 @@ export const lintTexts: Lint = (bundle, report) => {
   }
   for (const { text, keys } of textsIn({ saysAfter: bundle.steps?.saysAfter }))
     lintText(bundle, report, text, placeIn(bundle, 'steps', ...keys));
-  for (const [id, { title, blocks }] of Object.entries(bundle.documents ?? {})) {
-    for (const { text, keys } of textsIn({ title, blocks }))
+  for (const [id, document] of Object.entries(bundle.documents ?? {})) {
+    for (const { text, keys } of textsOfDocument(document))
       lintText(bundle, report, text, placeIn(bundle, `documents/${id}`, ...keys));
   }
   for (const { text, keys } of textsIn(bundle.messages?.messages))
@@ -44,16 +46,22 @@ export const lintTexts: Lint = (bundle, report) => {
 };
 
 /** Every text that a borrower reads on a page. */
-export function textsOf(page: Page): Text[] {
+export const textsOf: (page: Page) => readonly Text[] = oncePer((page) => {
   const { title, lead, instead, time, content, actions, consents, ui, checks, schema, remarks, experiments } =
     page;
   return textsIn({
     ...{ title, lead, instead, time, content, actions, consents, ui, checks, schema, remarks, experiments },
   });
-}
+});
+
+/** Every text of a document. */
+export const textsOfDocument: (document: Pick<DocumentTemplate, 'title' | 'blocks'>) => readonly Text[] =
+  oncePer(({ title, blocks }) => textsIn({ title, blocks }));
 
 // `heading`, `list`, `rows`, `cells` and `head` are words of documents; a signature's `label` is in both.
-const wording = [
+const wording = new Set([
+  'ui:help',
+  'ui:title',
   'heading',
   'title',
   'lead',
@@ -83,22 +91,27 @@ const wording = [
   'unsubscribe',
   'company',
   'stop',
-];
+]);
 
 /** Every text in a part of a file, by the keys that hold wording. */
-export function textsIn(value: unknown, keys: ReadonlyArray<string | number> = []): Text[] {
+export function textsIn(value: unknown): readonly Text[] {
+  return typeof value === 'object' && value !== null ? inside(value) : [];
+}
+
+const inside = oncePer((value: object) => textsBelow(value, []));
+
+function textsBelow(value: unknown, keys: ReadonlyArray<string | number>): Text[] {
   if (Array.isArray(value))
     return value.flatMap((part, index) =>
       typeof part === 'string' && isListOfTexts(keys)
         ? [{ text: part, keys: [...keys, index] }]
-        : textsIn(part, [...keys, index]),
+        : textsBelow(part, [...keys, index]),
     );
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    const isWording = wording.includes(key) || key === 'ui:help' || key === 'ui:title';
-    return isWording && typeof inner === 'string'
+    return wording.has(key) && typeof inner === 'string'
       ? [{ text: inner, keys: [...keys, key] }]
-      : textsIn(inner, [...keys, key]);
+      : textsBelow(inner, [...keys, key]);
   });
 }
 

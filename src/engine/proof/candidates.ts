@@ -2,10 +2,12 @@
  * Finds the values that a path can have: those that its schema lists, else one of each kind that the questions tell
  * apart.
  */
+import type { Page } from '../../types/page.ts';
 import type { Bundle, JsonSchema } from '../content/bundle.ts';
 import { spotOf } from '../content/declared.ts';
 import { displayed } from '../content/resolve-refs.ts';
 import { isRecord } from '../facts/facts.ts';
+import { oncePer } from '../facts/once-per.ts';
 
 /** All values worth trying of a path; undefined stands for a fact that is missing. `questions` are the pieces of logic that ask it. */
 export function candidates(listed: readonly unknown[] | undefined, questions: readonly unknown[]): unknown[] {
@@ -30,6 +32,22 @@ function answeredAt({ pages, domain }: Bundle, field: string): unknown[] | undef
   const known = asked.flatMap((values) => (values ? [values] : []));
   return known.length > 0 && known.length === asked.length ? [...new Set(known.flat())] : undefined;
 }
+
+/** What is listed for the answers of every page, as one text: bundles that say the same offer the same. */
+export function listedAnswers({ pages, domain }: Bundle): string {
+  return Object.values(pages).map(listedOn(domain)).join('\n');
+}
+
+const listedOn = oncePer((domain: Bundle['domain']) =>
+  oncePer(({ schema }: Page) =>
+    JSON.stringify(
+      Object.entries(schema?.properties ?? {}).map(([field, part]) => [
+        field,
+        listedIn(displayed(part, domain)),
+      ]),
+    ),
+  ),
+);
 
 function listedIn({ type, enum: values, const: only, anyOf, oneOf }: JsonSchema): unknown[] | undefined {
   if (only !== undefined) return [only];

@@ -5,9 +5,10 @@
  */
 import type { Rules } from '../../types/rules.ts';
 import type { Bundle } from '../content/bundle.ts';
+import { oncePer } from '../facts/once-per.ts';
 import { readClaim } from '../rules/claim.ts';
 import { isTrue, prepareLogic, run } from '../rules/logic.ts';
-import { candidates, listedAt } from './candidates.ts';
+import { candidates, listedAnswers, listedAt } from './candidates.ts';
 import { type Formula, formulaOf, not } from './formula.ts';
 
 /** A rule by its name, a rule that does not hold ("!isTexas"), or a list of which at least one holds. */
@@ -31,13 +32,20 @@ type Facts = {
 
 const mostSteps = 4000;
 
-// A memo, not state: lenders share the rules of a flow, and with them what can be proved.
-const provers = new WeakMap<Rules, Prover>();
+type Shared = Pick<Bundle, 'domain' | 'machine'> & { asked: string; prover: Prover };
+
+// Lenders share the rules of a flow, and with them what can be proved, as long as the same may be answered.
+const provers = oncePer((_: Rules): Shared[] => []);
 
 /** Proves over the rules of one flow; remembers what it has been asked. */
 export function proverOf(bundle: Bundle): Prover {
-  const prover = provers.get(bundle.rules) ?? makeProver(bundle);
-  provers.set(bundle.rules, prover);
+  const { domain, machine } = bundle;
+  const asked = listedAnswers(bundle);
+  const known = provers(bundle.rules);
+  const same = known.find((one) => one.domain === domain && one.machine === machine && one.asked === asked);
+  if (same) return same.prover;
+  const prover = makeProver(bundle);
+  known.push({ domain, machine, asked, prover });
   return prover;
 }
 

@@ -1,5 +1,7 @@
 /** The one walk through a piece of logic: what reads, lints or traces rules looks at its operations, and never walks itself. */
+
 import { isRecord } from '../facts/facts.ts';
+import { oncePer } from '../facts/once-per.ts';
 import { operatorNamed } from './operators/operators.ts';
 
 /** One operation where it stands. */
@@ -51,21 +53,29 @@ function below({ keys, lists }: Position, key: string | number): Position {
 }
 
 /** The rules that a piece of logic calls. */
-export function rulesIn(logic: unknown): string[] {
+export function rulesIn(logic: unknown): readonly string[] {
+  return typeof logic === 'object' && logic !== null ? called(logic) : [];
+}
+
+const called = oncePer((logic: object) => {
   const rules: string[] = [];
   visit(logic, ({ name, operands }) => {
     const rule = operatorNamed(name)?.calls?.(operands);
     if (rule !== undefined) rules.push(rule);
   });
   return rules;
-}
+});
 
 /** The paths that a piece of logic reads from the facts; those of list entries stay out. */
-export function pathsIn(logic: unknown): string[] {
+export function pathsIn(logic: unknown): readonly string[] {
+  return typeof logic === 'object' && logic !== null ? read(logic) : [];
+}
+
+const read = oncePer((logic: object) => {
   const paths = new Set<string>();
   visit(logic, ({ name, operands, lists }) => {
     if (lists.length > 0) return;
     for (const path of operatorNamed(name)?.reads?.(operands) ?? []) paths.add(path);
   });
   return [...paths];
-}
+});

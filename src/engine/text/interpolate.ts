@@ -28,6 +28,7 @@ export function interpolate(text: string, facts: unknown): string {
 
 /** The slots of a text, in order; tools check their paths and formats. */
 export function slotsOf(text: string): Slot[] {
+  if (!text.includes('{{')) return [];
   return [...text.matchAll(slots)].map(([source, path = '', format, list]) => ({
     source,
     path,

@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Code, codes } from '../../../src/engine/issues/codes.ts';
-import { lintFlow } from '../../../src/engine/lints/lint-flow.ts';
+import { issueLine } from '../../../src/engine/issues/issue.ts';
+import { lintAlone, lintBesideSite, lintFlow } from '../../../src/engine/lints/lint-flow.ts';
 import { smallBundle } from '../small-bundle.ts';
 import { brokenConditions } from './cases/conditions.ts';
 import { brokenFields } from './cases/fields.ts';
@@ -41,6 +42,19 @@ describe('the lint', () => {
     const found = lintFlow(bundle).filter((issue) => issue.code === code);
     expect(found.map(({ message, remedy }) => `${message} ${remedy}`).join('\n')).toMatch(says);
     expect(found[0]?.place).toMatch(/^(flows|schemas)\/.+\.json#/);
+  });
+
+  test.each(cases)('says of $code: $name what the site has to do with it', ({ change }) => {
+    const bundle = smallBundle();
+    change(bundle);
+    const whole = lintFlow(bundle);
+    const beside = lintBesideSite(bundle);
+    const siteless = { ...bundle };
+    Object.defineProperty(siteless, 'site', {
+      get: () => expect.fail('A lint that lenders with other sites share has read the site.'),
+    });
+
+    expect([...lintAlone(siteless), ...beside].map(issueLine).sort()).toEqual(whole.map(issueLine).sort());
   });
 
   test('has a case for each of its codes', () => {
