@@ -26,9 +26,7 @@ describe('flow check', () => {
   });
 
   test('answers a mistake with code, place, what is wrong and what to do', async () => {
-    const root = mkdtempSync(join(tmpdir(), 'check-'));
-    for (const folder of ['flows', 'schemas', 'orgs'])
-      cpSync(folder, join(root, folder), { recursive: true });
+    const root = copyOfProduct();
     const file = join(root, 'flows/heloc/machine.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('"to": "start/profile"', '"to": "start/profil"'));
 
@@ -39,6 +37,36 @@ describe('flow check', () => {
     expect(said).toMatch(
       /^PAGE_UNKNOWN flows\/heloc\/machine\.json#\/states\/profile\/page\/0\/to: there is no page "start\/profil"\. Did you mean "start\/profile"\?$/m,
     );
+  });
+
+  test('[--file] judges what one file concerns, and says with whom', async () => {
+    const own = 'flows/heloc/pages/product/select.json';
+    const theirs = `orgs/sunhatch/${own}`;
+
+    expect(await run(['--file', own, '--file', theirs])).toBe(0);
+    expect(said).toContain(`OK: ${own}, ${theirs}, for default and sunhatch; the whole check`);
+  });
+
+  test.each([
+    ['the product', 'flows/heloc/pages/product/select.json'],
+    ['a lender', 'orgs/sunhatch/flows/heloc/pages/product/select.json'],
+  ])('[--file] finds the mistake in a page of %s, and only that', async (_whose, file) => {
+    const root = copyOfProduct();
+    const page = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    writeFileSync(join(root, file), JSON.stringify({ ...page, title: '{{nothing.such}}' }));
+
+    const code = await run(['--root', root, '--file', join(root, file)]);
+
+    rmSync(root, { recursive: true });
+    expect(code).toBe(1);
+    const issues = said.split('\n').filter((line) => /^[A-Z_]+ /.test(line));
+    expect(issues[0]).toMatch(/^TEXT_PATH_UNKNOWN .+ no schema declares "nothing.such"/);
+    expect(issues.filter((line) => !line.includes(` ${file}#/title: `))).toEqual([]);
+  });
+
+  test('[--file] says that a path leads to no content', async () => {
+    expect(await run(['--file', 'README.md'])).toBe(1);
+    expect(said).toContain('FILE_MISSING README.md: is no file of flows/, orgs/ or schemas/. Give its path');
   });
 
   test('says where it looked when the folders are not there', async () => {
@@ -55,6 +83,12 @@ describe('flow check', () => {
     });
   });
 });
+
+function copyOfProduct(): string {
+  const root = mkdtempSync(join(tmpdir(), 'check-'));
+  for (const folder of ['flows', 'schemas', 'orgs']) cpSync(folder, join(root, folder), { recursive: true });
+  return root;
+}
 
 describe('flow', () => {
   test('lists its commands', async () => {

@@ -4,14 +4,13 @@
  */
 
 import { type FileTree, readFiles } from '../../content/files/file-tree.ts';
-import { type LintOptions, lintTree } from '../../content/lints/lint-tree.ts';
+import { lintChange } from '../../content/lints/lint-change.ts';
 import type { Content } from '../../content/loaded/content.ts';
-import { gatherTree, without } from '../../content/merge/gather-tree.ts';
-import { folderOf } from '../../content/merge/lender-of.ts';
+import { gatherTree } from '../../content/merge/gather-tree.ts';
 import type { LoadedContent } from '../../content/read-content.ts';
 import { compileOrgs } from '../../content/validators/compile-orgs.ts';
 import { ContentError } from '../../engine/issues/content-error.ts';
-import { type ContentIssue, issueLine } from '../../engine/issues/issue.ts';
+import { issueLine } from '../../engine/issues/issue.ts';
 
 /** What became of a change: the versions that are served now, or why the ones before stay. */
 export type ContentNews = { hashes: Record<string, string> } | { faults: string[] };
@@ -20,7 +19,7 @@ export type ContentNews = { hashes: Record<string, string> } | { faults: string[
 export function reloadContent(root: string, loaded: LoadedContent, changed: readonly string[]): ContentNews {
   try {
     const { tree, faults } = readFiles(root);
-    const issues = lookedAt(changed).flatMap((only) => errorsOf(only, tree, { faults, changed }));
+    const issues = lintChange(tree, changed, faults).issues.filter(({ severity }) => severity === 'error');
     if (issues.length > 0) return { faults: [...new Set(issues.map(issueLine))] };
     loaded.tree = tree;
     serve(loaded.content, tree);
@@ -29,29 +28,6 @@ export function reloadContent(root: string, loaded: LoadedContent, changed: read
     if (error instanceof ContentError) return { faults: error.issues.map(issueLine) };
     throw error;
   }
-}
-
-// The product with its own lender stands for all that change nothing.
-function lookedAt(changed: readonly string[]): (string | undefined)[] {
-  return [...new Set(changed.map(folderOf))].map((code) => (code === 'default' ? undefined : code));
-}
-
-type Change = { faults: readonly ContentIssue[]; changed: readonly string[] };
-
-function errorsOf(only: string | undefined, tree: FileTree, { faults, changed }: Change): ContentIssue[] {
-  const options: LintOptions = only === undefined ? { changed } : { only, changed };
-  const others = new Set([...tree.keys()].map(folderOf).filter((code) => code !== 'default'));
-  const looked = only === undefined ? without(tree, others) : tree;
-  const theirs = faults.filter(({ place }) =>
-    only === undefined ? !isLenders(place) : folderOf(place) === only,
-  );
-  return lintTree(looked, { ...options, faults: theirs }).issues.filter(
-    ({ severity }) => severity === 'error',
-  );
-}
-
-function isLenders(place: string): boolean {
-  return ![undefined, 'default'].includes(folderOf(place));
 }
 
 function serve(content: Content, tree: FileTree): void {

@@ -1,44 +1,73 @@
-/** `flow check [--json] [--root DIR]`: compiles every flow for every lender and says in sentences what is wrong. */
+/** `flow check [--json] [--root DIR] [--file PATH]`: compiles every flow for every lender and says in sentences what is wrong. */
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readFiles } from '../../content/files/file-tree.ts';
+import { lintChange } from '../../content/lints/lint-change.ts';
 import { type Linted, lintTree } from '../../content/lints/lint-tree.ts';
 import { ContentError } from '../../engine/issues/content-error.ts';
 import { type ContentIssue, issueLine } from '../../engine/issues/issue.ts';
+import { issueAt } from '../../engine/issues/issue-at.ts';
 import { filesToLayOut } from '../format/content-layout.ts';
 
 export const summary =
   'Checks every flow for every lender: references, ways in and out, rules, words, overrides.';
-export const usage = '[--json] [--root DIR]';
+export const usage = '[--json] [--root DIR] [--file PATH ...]';
 export const options = {
+  '--file PATH':
+    'Only what this file concerns, in a moment: the product as it is, or the lender whose file it is.',
   '--json': 'The mistakes as JSON, for an editor or a machine.',
   '--root DIR': 'A copy of the product elsewhere: a folder with flows/, orgs/ and schemas/.',
 };
 
 /** 0 when nothing is wrong, 1 when there is an error. Warnings are shown and pass. */
 export async function run(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { json: { type: 'boolean' }, root: { type: 'string' } } });
+  const { values } = parseArgs({
+    args,
+    options: {
+      json: { type: 'boolean' },
+      root: { type: 'string' },
+      file: { type: 'string', multiple: true },
+    },
+  });
   const root = values.root ? resolve(values.root) : fileURLToPath(new URL('../../../', import.meta.url));
   const started = performance.now();
-  const checked = checkedOrBroken(root);
+  const files = values.file?.map((file) => relative(root, resolve(file)));
+  const checked = checkedOrBroken(root, files);
   const milliseconds = Math.round(performance.now() - started);
-  const errors = checked.issues.filter(({ severity }) => severity === 'error');
   process.stdout.write(
-    values.json ? json(checked, milliseconds) : layoutHint(root) + report(checked, errors, milliseconds),
+    values.json
+      ? json(checked, milliseconds)
+      : (files ? '' : layoutHint(root)) + report(checked, files, milliseconds),
   );
-  return errors.length > 0 ? 1 : 0;
+  return checked.issues.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-function checkedOrBroken(root: string): Pick<Linted, 'issues' | 'orgs'> {
+function checkedOrBroken(
+  root: string,
+  files: readonly string[] | undefined,
+): Pick<Linted, 'issues' | 'orgs'> {
   try {
     const { tree, faults } = readFiles(root);
-    return lintTree(tree, { faults });
+    const lost = (files ?? []).filter(
+      (file) => !tree.has(file) && !faults.some(({ place }) => place === file),
+    );
+    if (lost.length > 0) return { issues: lost.map(notContent), orgs: [] };
+    return files ? lintChange(tree, files, faults) : lintTree(tree, { faults });
   } catch (error) {
     if (error instanceof ContentError) return { issues: [...error.issues], orgs: [] };
     throw error;
   }
+}
+
+function notContent(file: string): ContentIssue {
+  return issueAt(
+    'FILE_MISSING',
+    file,
+    'is no file of flows/, orgs/ or schemas/.',
+    'Give its path, such as flows/heloc/pages/product/select.json.',
+  );
 }
 
 // No mistake: what is laid out otherwise says the same, and is harder to compare.
@@ -54,9 +83,10 @@ function layoutHint(root: string): string {
 
 function report(
   { issues, orgs }: Pick<Linted, 'issues' | 'orgs'>,
-  errors: readonly ContentIssue[],
+  files: readonly string[] | undefined,
   milliseconds: number,
 ): string {
+  const errors = issues.filter(({ severity }) => severity === 'error');
   const warnings = issues.filter(({ severity }) => severity === 'warning');
   const lines = [...errors.map(issueLine), ...warnings.map((issue) => `warning ${issueLine(issue)}`)];
   const time = `${(milliseconds / 1000).toFixed(1)} s`;
@@ -64,8 +94,13 @@ function report(
   const end =
     errors.length > 0
       ? `${counted(errors.length, 'error')}${noted} (${time}).`
-      : `OK: ${counts(orgs)}${noted} (${time}).`;
+      : `OK: ${files ? looked(files, orgs) : counts(orgs)}${noted} (${time}).`;
   return `${[...lines, end].join('\n')}\n`;
+}
+
+// The product's own lender stands for all that change nothing.
+function looked(files: readonly string[], orgs: Linted['orgs']): string {
+  return `${files.join(', ')}, for ${orgs.map(({ code }) => code).join(' and ')}; the whole check judges all lenders`;
 }
 
 function counts(orgs: Linted['orgs']): string {
