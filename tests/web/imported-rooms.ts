@@ -17,9 +17,8 @@ export function importedRooms(name: string, rooms: ReadonlySet<string>): string[
 }
 
 function fileOf(name: string): string {
-  const names = [`${name}-widget.ts`, `${name}.tsx`];
   const file = ['widgets', 'widgets/offer', 'blocks']
-    .flatMap((folder) => names.map((one) => join(web, folder, one)))
+    .map((folder) => join(web, folder, `${name}.tsx`))
     .find((path) => existsSync(path));
   if (!file) throw new Error(`${name}: neither a widget nor a block`);
   return file;

@@ -1,4 +1,4 @@
-/** Covers src/web/widgets/postal-address.tsx, src/web/widgets/postal-address-widget.ts. */
+/** Covers src/web/widgets/postal-address.tsx, src/web/widgets/lazy-widgets.ts. */
 // @vitest-environment jsdom
 /** Where mail goes: at home as a home is asked for, abroad in the country's own way, and back again with nothing left over. */
 import { screen } from '@testing-library/react';
