@@ -1,4 +1,4 @@
-/** Covers src/web/chat/chat-toggle.tsx, src/web/chat/use-clean-address.ts. */
+/** Covers src/web/chat/chat-toggle.tsx, src/web/chat/chat-panel.tsx. */
 /** An address that asks for the chat opens it once, also where a login stands in between, and does not ask again (ACC-C3). */
 import type { Page } from '@playwright/test';
 import { openClient } from '../src/tools/journey/client.ts';

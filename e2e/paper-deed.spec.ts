@@ -1,4 +1,4 @@
-/** Covers src/web/widgets/one-pdf.tsx, src/web/widgets/parts/kept-pdf.tsx, src/web/widgets/parts/{kept-pdf-fact,use-one-pdf,use-while,is-refused-file}.ts, src/web/journey/loaded-page.tsx, src/server/desk/file-scan.ts. */
+/** Covers src/web/widgets/one-pdf.tsx, src/web/widgets/parts/kept-pdf.tsx, src/web/widgets/parts/{kept-pdf-fact,use-one-pdf,is-refused-file}.ts, src/web/widgets/one-pdf.tsx, src/web/journey/loaded-page.tsx, src/server/desk/file-scan.ts. */
 /** A deed comes back signed on paper: a reviewer adds its scan and says so, and the borrower opens the copy. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** Covers src/web/chat/providers/chatbot, src/web/chat/line/wait.ts. */
+/** Covers src/web/chat/providers/chatbot, src/web/chat/providers/chatbot/chatbot-provider.ts. */
 /** What the chatbot's provider does beyond what every provider does. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createChatbotProvider } from '../../src/web/chat/providers/chatbot/chatbot-provider.ts';

@@ -1,4 +1,4 @@
-/** Covers src/web/chat/providers/nice, src/web/chat/line/wait.ts. */
+/** Covers src/web/chat/providers/nice, src/web/chat/providers/chatbot/chatbot-provider.ts. */
 /** What NICE's provider does beyond what every provider does. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ProviderGround } from '../../src/web/chat/port/provider-ground.ts';

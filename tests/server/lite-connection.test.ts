@@ -1,4 +1,4 @@
-/** Covers src/server/platform/db/{lite-connection,lite-client,lite-pool}.ts. */
+/** Covers src/server/platform/db/{lite-connection,lite-pool}.ts, src/server/platform/db/lite-pool.ts. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Covers src/server/start/{open-vendors,require-settings,is-in-the-clear}.ts, src/server/platform/world/settings.ts, src/server/start.
+ * Covers src/server/start/{open-vendors,require-settings}.ts, src/server/start/require-settings.ts, src/server/platform/world/settings.ts, src/server/start.
  */
 /** Production is production: it starts with real parties or not at all, and knows nothing of the sample borrowers (FINDING-D2). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

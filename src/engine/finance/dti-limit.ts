@@ -1,7 +1,6 @@
 /** The limit of debt to income, and what it means for a payment. */
 
 import type { Pricing } from '../../types/pricing.ts';
-import { dti } from './dti.ts';
 import { homeKind } from './home-kind.ts';
 import type { OfferInputs, Refusal } from './offer-inputs.ts';
 import { refuse } from './price-refusal.ts';
@@ -39,3 +38,12 @@ export function dtiRefusal(pricing: Pricing, inputs: OfferInputs, paymentCents: 
 }
 
 const toCents = (dollars: number | undefined): number => Math.round((dollars ?? 0) * 100);
+
+/**
+ * Debt to income: debts, housing costs and the new payment as a share of gross monthly income. Percent, not rounded. Cents a month. No
+ * income is an infinite share.
+ */
+function dti(monthlyDebtsCents: number, paymentCents: number, monthlyIncomeCents: number): number {
+  if (monthlyIncomeCents <= 0) return Number.POSITIVE_INFINITY;
+  return ((monthlyDebtsCents + paymentCents) / monthlyIncomeCents) * 100;
+}

@@ -3,6 +3,7 @@
  * sent already and whether it is night.
  */
 import type { FlowMessage, Messages } from '../../types/messages.ts';
+import { isoDate } from '../answers/formats/iso-date.ts';
 import type { FlowCore } from '../content/bundle.ts';
 import type { Facts } from '../facts/facts.ts';
 import { readPath } from '../facts/read-path.ts';
@@ -10,7 +11,6 @@ import type { Standing } from '../journey/standing.ts';
 import { holds } from '../rules/holds.ts';
 import { scopeOf } from '../rules/scope.ts';
 import { lengthMs } from './length-ms.ts';
-import { momentOf } from './moment-of.ts';
 import { type MessageSubject, subjectsOf } from './subjects-of.ts';
 
 export type Channel = 'EMAIL' | 'SMS';
@@ -93,4 +93,14 @@ function valueAt(facts: Facts, path: string): string | undefined {
 function momentAt({ fact, before, after }: NonNullable<FlowMessage['at']>, facts: Facts): number | undefined {
   const moment = momentOf(readPath(facts, fact));
   return moment === undefined ? undefined : moment - lengthMs(before ?? {}) + lengthMs(after ?? {});
+}
+
+/**
+ * The moment that a fact names: a time, or a day, which counts from 9 a.m. Pacific Standard Time. Milliseconds since 1970; undefined
+ * for anything else.
+ */
+function momentOf(value: unknown): number | undefined {
+  if (typeof value !== 'string') return undefined;
+  const at = Date.parse(isoDate(value) ? `${value}T17:00:00Z` : value);
+  return Number.isNaN(at) ? undefined : at;
 }

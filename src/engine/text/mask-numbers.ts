@@ -2,7 +2,6 @@
  * Hides numbers that no chat needs: of payment cards and accounts, and Social Security numbers, in digits of any script and however they are
  * spaced. The last four digits stay.
  */
-import { digitValue } from './digit-value.ts';
 
 /**
  * The same text with • in place of the digits that are hidden; what stands between them stays.
@@ -99,3 +98,14 @@ function hide(text: string, from: number, to: number): string {
 }
 
 const digitsOf = (text: string) => (text.match(/\p{Nd}/gu) ?? []).map(digitValue).join('');
+
+/** The value of a digit of any script: 0 to 9. Whoever types full-width digits means the plain ones. */
+function digitValue(digit: string): number {
+  const [plain = ''] = digit.normalize('NFKC');
+  if (/[0-9]/.test(plain)) return Number(plain);
+  // Each script has its ten digits in a row, the zero first.
+  const code = plain.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return value;
+}

@@ -19,7 +19,6 @@ import {
   type Ready,
 } from './claims.ts';
 import { giveUp } from './give-up.ts';
-import { turns } from './in-turn.ts';
 import type { JobHandler } from './job-handler.ts';
 import { lanes, queueNames } from './lanes.ts';
 import { patiently } from './patiently.ts';
@@ -168,4 +167,23 @@ export async function waitingJobs(world: World, applicationUuid: string): Promis
     where name = any(${queueNames}) and state in ('created', 'retry', 'active')
       and data -> 'data' ->> 'applicationUuid' = ${applicationUuid} order by created_on`.execute(world.db);
   return result.rows.map((row) => row.job);
+}
+
+type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Lets work under one key run one after the other, and work under different keys side by side. A failure holds up nothing that waits
+ * behind it.
+ */
+function turns(): InTurn {
+  const last = new Map<string, Promise<unknown>>();
+  return (key, work) => {
+    const mine = (last.get(key) ?? Promise.resolve()).then(work, work);
+    last.set(key, mine);
+    const leave = () => {
+      if (last.get(key) === mine) last.delete(key);
+    };
+    mine.then(leave, leave);
+    return mine;
+  };
 }

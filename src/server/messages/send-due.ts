@@ -4,7 +4,9 @@ import type { Standing } from '../../engine/journey/standing.ts';
 import { stillDue } from '../../engine/letters/due-messages.ts';
 import { leavesAt } from '../../engine/letters/leaves-at.ts';
 import { subjectAt } from '../../engine/letters/subjects-of.ts';
+import type { FlowMessage } from '../../types/messages.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
+import { invitationToken } from '../application/invitation-token.ts';
 import { partsOf } from '../application/parts-of.ts';
 import { assembleFacts } from '../facts/assemble.ts';
 import { type FlowMessages, flowMessagesOf } from '../facts/flow-messages.ts';
@@ -15,7 +17,6 @@ import { addressee } from './addressee.ts';
 import { writeLetter } from './mail/write-letter.ts';
 import { noteMissing } from './note-missing.ts';
 import { postWith } from './post.ts';
-import { secretWay } from './secret-way.ts';
 
 type Row = {
   uuid: string;
@@ -103,4 +104,18 @@ async function settle(scope: ApplicationScope, { uuid }: Row, outcome: Outcome):
         : { state: 'SENT' as const, settled_at: now };
   await tx.updateTable('messages').set(change).where('uuid', '=', uuid).execute();
   if (outcome !== 'DROPPED' && 'letter' in outcome) await postWith(world, tx, outcome.letter, uuid);
+}
+
+/**
+ * The secret that a personal link carries: of the invitation of the person whom the message is written to. Nothing for a message whose
+ * link opens by itself, or for a person who is no longer there.
+ */
+async function secretWay(
+  { signers, world }: ApplicationScope,
+  { action: { personal } }: FlowMessage,
+  entry: string,
+): Promise<{ token?: string }> {
+  if (!personal) return {};
+  const signer = (await signers.list()).find(({ uuid }) => uuid === entry);
+  return signer ? { token: invitationToken(world.secrets, signer) } : {};
 }

@@ -9,13 +9,14 @@ import { insertAccount } from '../auth/insert-account.ts';
 import { type NewSession, startSession } from '../auth/session.ts';
 import { signerKind } from '../auth/signer-kind.ts';
 import type { Backend } from '../backend/backend.ts';
+import { addScan } from '../documents/add-scan.ts';
 import { emailIndex } from '../platform/crypto/email-index.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';
 import { inApplication } from '../standing/in-application.ts';
+import { openApplication } from '../standing/open-application.ts';
 import type { FoundSigner } from './find-signer.ts';
-import { giveScans } from './give-scans.ts';
 import { noteSignerState } from './note-signer-state.ts';
 import { openPart } from './parts/open-part.ts';
 import {
@@ -117,4 +118,20 @@ function openOwnPart(scope: ApplicationScope, signer: Signer, accountUuid: strin
   const person = { first, last, email, ...(phone && { phone }) };
   const { language } = scope.application;
   return openPart(scope, { signerUuid: uuid, accountUuid, role, person, ...(language && { language }) });
+}
+
+/**
+ * Gives an owner who signed on paper, and opens a part only now, the scans of what they signed. @param scope the borrower's
+ * application, under its lock @param signer uuid of the owner @param part uuid of the new part
+ */
+async function giveScans(scope: ApplicationScope, signer: string, part: string): Promise<void> {
+  const { documents, tx, world } = scope;
+  const mine = (await documents.list()).filter(
+    ({ attributes: { owners, supersededBy } }) =>
+      supersededBy === undefined && Array.isArray(owners) && owners.includes(signer),
+  );
+  if (mine.length === 0) return;
+  const owner = await openApplication(tx, world, part, { lock: true });
+  for (const { uuid, type, title, attributes } of mine)
+    await addScan(owner, { type, title, pdf: await documents.read(uuid), scanOf: String(attributes.scanOf) });
 }

@@ -2,6 +2,8 @@
  * The borrower signed, and who borrows has changed since: what anyone signed no longer counts. The papers are made anew once the
  * offer is decided again; then the borrower signs, and every other owner is invited anew.
  */
+
+import type { CoOwner } from '../../types/profile.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Signer } from '../application/signer.ts';
 import { record, replace, stored } from '../application/stored.ts';
@@ -9,7 +11,6 @@ import { awaitsNew } from '../documents/make-documents.ts';
 import { occasionDocuments } from '../documents/occasion-documents.ts';
 import { endPart } from './end-part.ts';
 import { leadsTo } from './leads-to.ts';
-import { ownerOf } from './owner-of.ts';
 
 /** @param scope the borrower's application, under its lock @param leaving those who borrow no longer: what becomes of them is the caller's */
 export async function reopenClosing(scope: ApplicationScope, leaving: readonly Signer[]): Promise<void> {
@@ -52,4 +53,16 @@ async function renew(scope: ApplicationScope, { uuid, partUuid, state }: Signer)
   await scope.signers.change(uuid, { state: 'WITHDRAWN', replaced: true, renewed: true });
   await scope.audit('signer-state', { signer: uuid, from: state, to: 'WITHDRAWN' });
   if (partUuid) await endPart(scope, partUuid);
+}
+
+/**
+ * Which of the owners whom the borrower named an invitation is for: a correction changes the address, or the name. The place in
+ * `owners`; -1 where none fits.
+ */
+function ownerOf(
+  owners: readonly CoOwner[],
+  { email, first, last }: Pick<Signer, 'email' | 'first' | 'last'>,
+): number {
+  const byEmail = owners.findIndex((owner) => owner.email === email);
+  return byEmail >= 0 ? byEmail : owners.findIndex((owner) => owner.first === first && owner.last === last);
 }

@@ -3,7 +3,6 @@
 import { missingParties } from '../parties/http/open-parties.ts';
 import { StartRefused } from '../platform/errors/start-refused.ts';
 import type { Settings } from '../platform/world/settings.ts';
-import { isInTheClear } from './is-in-the-clear.ts';
 
 /** Throws `StartRefused`. The sandbox needs nothing. */
 export function requireSettings(settings: Settings): void {
@@ -31,3 +30,16 @@ function missingOwn(settings: Settings): string[] {
 
 const inTheClear =
   'DATABASE_URL goes to another machine without TLS. Add ?sslmode=verify-full (with &sslrootcert=FILE for a certificate of your own), or say HEARTHLINE_DATABASE_TLS=off where nobody else can read the network between the two.';
+
+/**
+ * Whether what goes to the database could be read, or its answers forged, on the way (ASVS 12.3.1). True unless the database is on
+ * this machine, or is asked for a certificate that is checked: other modes of TLS trust anybody.
+ */
+function isInTheClear(databaseUrl: string | undefined): boolean {
+  if (databaseUrl === undefined) return false;
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const host = decodeURIComponent(searchParams.get('host') ?? hostname);
+  const isHere = host.startsWith('/') || /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
+  // The driver takes the last of two.
+  return !isHere && searchParams.getAll('sslmode').at(-1) !== 'verify-full';
+}

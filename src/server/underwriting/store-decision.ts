@@ -1,7 +1,12 @@
 /** Stores the result of the decision table: the decision, its flags and, for a decline, the reasons and the notice. */
 import type { CreditDecision } from '../../engine/finance/decide-credit.ts';
 import { dtiLimit } from '../../engine/finance/dti-limit.ts';
+import type { OfferInputs } from '../../engine/finance/offer-inputs.ts';
+import { quote } from '../../engine/finance/quote.ts';
+import { underwritingFigures } from '../../engine/finance/underwriting-figures.ts';
 import type { Figures } from '../../types/figures.ts';
+import type { Offer } from '../../types/offer.ts';
+import type { Pricing } from '../../types/pricing.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, type Status, stored } from '../application/stored.ts';
 import { makeDocumentsAgain } from '../documents/make-documents.ts';
@@ -9,7 +14,6 @@ import { type Lender, lenderOf } from '../facts/lender.ts';
 import { offerInputs } from '../facts/offer-inputs.ts';
 import { speaking } from '../platform/language/spoken.ts';
 import { legalDay } from '../platform/legal-day.ts';
-import { debtShare } from './debt-share.ts';
 import { isDecidedNo } from './final-no.ts';
 import { isNo } from './is-no.ts';
 import { tellCoBorrowers } from './tell-co-borrowers.ts';
@@ -65,4 +69,14 @@ async function storeRefusal(
   const [document] = await makeDocumentsAgain(scope, 'decline');
   if (document) await record(scope, 'figures', { decision: { ...decision, documentUuid: document.uuid } });
   await tellCoBorrowers(scope, lender, decision);
+}
+
+/**
+ * Debts compared with income, as a notice of a decline says it. Percent of the income: debts with the payment of the chosen line, else
+ * of the smallest line that we make.
+ */
+function debtShare(pricing: Pricing, inputs: OfferInputs, offer: Partial<Offer>): number {
+  const { term, amount = 0, feePercent = 0, autopay = false } = offer;
+  const chosen = term ? quote(pricing, inputs, { term, amount, feePercent, autopay }) : null;
+  return chosen?.dti ?? underwritingFigures(pricing, inputs).statedDti;
 }

@@ -1,6 +1,9 @@
 /** Makes the chat of this tab once its flow is known, and tells it who has signed in. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { fullName } from '../../engine/text/full-name.ts';
 import type { ChatMode } from '../../types/enumerations.ts';
+import { useShellProfile } from '../platform/api/hooks/use-shell-profile.ts';
+import { useSignedIn } from '../platform/api/hooks/use-signed-in.ts';
 import { createClient } from '../platform/api/transport/client.ts';
 import { readToken } from '../platform/api/transport/token.ts';
 import type { Core } from '../platform/data/content.ts';
@@ -10,13 +13,12 @@ import { serverNow } from '../platform/data/server-clock.ts';
 import { useFlag } from '../platform/flags/use-flag.ts';
 import type { AddressWish } from './data/address-wish.ts';
 import { type ChatHost, chatHost } from './host/chat-host.ts';
-import type { ChatWorld } from './host/chat-world.ts';
+import type { ChatWorld, Visitor } from './host/chat-world.ts';
 import { type Drafts, drafts } from './host/drafts.ts';
 import { initPayload } from './host/init-payload.ts';
 import { linePolicies } from './port/line-policies.ts';
 import type { ProviderGround } from './port/provider-ground.ts';
 import { loadProvider } from './providers/load-provider.ts';
-import { useVisitor } from './use-visitor.ts';
 
 /** Undefined until the flow has come. */
 export function useChatHost(core: Core | undefined, wish: AddressWish): ChatHost | undefined {
@@ -88,3 +90,15 @@ function useProves(core: Core | undefined): boolean {
   const { enabled } = useFlag(core?.site?.chat?.authentication ?? '');
   return enabled && chat?.authentication === true;
 }
+
+/** Who writes, as far as the page knows: the borrower who is signed in. */
+function useVisitor(): Visitor {
+  const { data } = useShellProfile(useSignedIn());
+  return useMemo(() => {
+    if (!data) return {};
+    const friendlyName = fullName(data.name ?? {}).trim();
+    return { identityUuid: data.uuid, ...(friendlyName && { friendlyName }), ...emailOf(data) };
+  }, [data]);
+}
+
+const emailOf = ({ email }: { email?: string }) => (email ? { emailAddress: email } : {});

@@ -3,14 +3,13 @@
  * with the rest.
  */
 import { IconChevronDown, IconChevronUp, IconPlayerSkipForward, IconTools, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { decide } from '../../engine/journey/decide.ts';
 import { useOrg } from '../platform/data/org-context.ts';
 import { type Subject, subjectStore } from '../platform/data/subject-store.ts';
 import { useStore } from '../platform/data/use-store.ts';
 import { LiveContent } from './live-content.tsx';
 import { useToolbarState } from './toolbar-state.ts';
-import { useEscape } from './use-escape.ts';
 import './dev-toolbar.css';
 
 const DRAWER = 'hl-dev-drawer';
@@ -117,4 +116,19 @@ function SkipWait({ onSkip }: { onSkip(): Promise<number> }) {
       <span aria-live="polite">{idle ? 'Nothing to skip here: a person acts next' : 'Skip this wait'}</span>
     </button>
   );
+}
+
+/** Handles Escape inside a frame. Outer frames do not hear it. `onEscape` undefined lets the key pass. */
+function useEscape(frame: RefObject<HTMLElement | null>, onEscape: (() => void) | undefined): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !onEscape) return;
+    event.stopPropagation();
+    onEscape();
+  });
+  useEffect(() => {
+    const element = frame.current;
+    const listen = (event: KeyboardEvent) => hear(event);
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, [frame]);
 }

@@ -5,6 +5,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { FlowRoles } from '../../engine/content/flow-roles.ts';
 import type { Place } from '../../engine/journey/place.ts';
 import type { SiteWords } from '../../types/site.ts';
 import { showToast } from '../parts/toast-store.ts';
@@ -28,8 +29,6 @@ import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { JourneyView } from './journey-view.tsx';
 import { nextPages } from './next-pages.ts';
-import { partAddress } from './part-address.ts';
-import { useTurns } from './use-turns.ts';
 
 /** Give it a key per application and flow. */
 export function ApplicationRoute({ place }: { place: Place & { uuid: string } }) {
@@ -102,4 +101,38 @@ function ToDashboard({ why }: { why: string }) {
     showToast({ tone: 'danger', text: why });
   }, [why]);
   return <LeadOn to={onward(dashboard)} />;
+}
+
+/**
+ * Where a co-owner's part stands. It was opened by its own identifier, at which the borrower's pages would stand. A path below the
+ * base path; undefined where the journey's own pages stand at `place`.
+ */
+function partAddress(
+  { parts, byPrefix }: Pick<FlowRoles, 'parts' | 'byPrefix'>,
+  place: Pick<Place, 'flow'>,
+  { flow }: Pick<Journey, 'flow'>,
+): string | undefined {
+  if (flow === undefined || flow === place.flow || !parts.includes(flow)) return undefined;
+  const prefix = Object.keys(byPrefix).find((word) => byPrefix[word] === flow);
+  return prefix && `/${prefix}`;
+}
+
+/**
+ * Keeps the answers of questions that overlap in order: one that began before what is shown came is too late. `begin` numbers a
+ * question. `isLate` tells of its answer, which counts as shown when it is not.
+ */
+function useTurns() {
+  const [turns] = useState(() => {
+    let begun = 0;
+    let shown = 0;
+    return {
+      begin: () => ++begun,
+      isLate: (turn: number) => {
+        const late = turn < shown;
+        if (!late) shown = turn;
+        return late;
+      },
+    };
+  });
+  return turns;
 }

@@ -1,4 +1,6 @@
 /** A page of an application, for the host: its drafts and answers are the server's, and the journey says what follows. */
+
+import { useEffect, useRef } from 'react';
 import { addressIn } from '../../engine/journey/address-in.ts';
 import { draftName } from '../../engine/journey/draft-name.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
@@ -11,7 +13,6 @@ import type { JourneyViewProps } from './journey-view-props.ts';
 import { nextPages } from './next-pages.ts';
 import { tellLeft } from './tell-left.ts';
 import type { Polling } from './use-polling.ts';
-import { useReadAgain } from './use-read-again.ts';
 import { wasSent } from './was-sent.ts';
 
 export type JourneyPageProps = JourneyViewProps &
@@ -91,4 +92,24 @@ function progressOf({ core, facts, journey, polling }: JourneyPageProps): string
   const target = route(core, { facts, step: polling.step, events: journey.events }).path;
   const known = [matchPage(core, target)?.page ?? target, ...journey.done.toReversed()];
   return known.map((id) => core.pages[id]?.progress).find((value) => value !== undefined);
+}
+
+/**
+ * Reads the application again while a page is open that says how often, and when its window gets the focus (ACC-N15). `seconds`
+ * undefined reads nothing.
+ */
+function useReadAgain(seconds: number | undefined, read: () => Promise<unknown>): void {
+  const latest = useRef(read);
+  latest.current = read;
+  useEffect(() => {
+    if (seconds === undefined) return;
+    // What was known stays while the server is out of reach.
+    const again = () => void latest.current().catch(() => undefined);
+    const timer = setInterval(again, seconds * 1000);
+    window.addEventListener('focus', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', again);
+    };
+  }, [seconds]);
 }

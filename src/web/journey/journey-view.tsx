@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import { addressIn } from '../../engine/journey/address-in.ts';
+import { findStep } from '../../engine/journey/find-step.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { missingPick } from '../../engine/journey/picked-facts.ts';
 import { route } from '../../engine/journey/route.ts';
@@ -9,6 +10,8 @@ import { rowsOf } from '../../engine/journey/rows-of.ts';
 import { staysOpen } from '../../engine/journey/stays-open.ts';
 import { useProcessingWhile } from '../page/processing/use-processing.ts';
 import { useOpenTarget } from '../page/use-open-target.ts';
+import type { Core } from '../platform/data/content.ts';
+import type { Journey } from '../platform/data/journey.ts';
 import { useOrg } from '../platform/data/org-context.ts';
 import { useOnward } from '../platform/data/use-onward.ts';
 import { useShellLinks } from '../platform/data/use-shell-links.ts';
@@ -19,8 +22,7 @@ import { isPreview } from './host/preview.ts';
 import { useStale } from './host/use-stale.ts';
 import { JourneyPage } from './journey-page.tsx';
 import type { JourneyViewProps } from './journey-view-props.ts';
-import { standsBeside } from './stands-beside.ts';
-import { usePolling } from './use-polling.ts';
+import { type PollingOptions, usePolling } from './use-polling.ts';
 import { where } from './where.ts';
 
 /** Draws what the engine says stands at this address. */
@@ -99,4 +101,17 @@ function previewed({ core: { steps, flow }, place }: JourneyViewProps, page: str
     page === flow.waitingPage ? all.findLast(([, { kind, says }]) => kind === 'waiting' && says) : undefined;
   const { step = (leads ?? waits)?.[0].replace('*', '') ?? facts.step } = place.params;
   return { ...facts, step };
+}
+
+/**
+ * Where a journey leads as it was loaded, and whether it changes there without the borrower. `beside`: the server waits, and yet the
+ * journey leads to a page that asks for something. `watched`: a person decides.
+ */
+function standsBeside(
+  core: Core,
+  { facts, step, events, reviewed = false }: Journey,
+): Pick<PollingOptions, 'path' | 'beside' | 'watched'> {
+  const { path } = route(core, { facts: { ...facts, step }, step, events });
+  const waits = findStep(core.steps, step)?.kind === 'waiting' && core.flow.waitingPage !== undefined;
+  return { path, beside: waits && path !== core.flow.waitingPage, watched: reviewed };
 }

@@ -1,14 +1,15 @@
 /** Reads the address and renders the part that handles it. */
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readPath } from '../../engine/facts/read-path.ts';
 import { closedTo } from '../../engine/journey/closed-to.ts';
 import { broughtAs } from '../../engine/journey/entry.ts';
 import { type Place, placeOf } from '../../engine/journey/place.ts';
 import type { Site } from '../../types/site.ts';
+import { useRegistration } from '../platform/api/hooks/use-registration.ts';
 import { useSupportCore } from '../platform/api/hooks/use-support-core.ts';
 import { useOrg } from '../platform/data/org-context.ts';
 import { LoadingPage } from '../shell/loading-page.tsx';
-import { ClosedRoute } from './closed-route.tsx';
 import { isPreview } from './host/preview.ts';
 import { RegistrationRoute } from './registration-route.tsx';
 import { Resume } from './resume.tsx';
@@ -60,4 +61,15 @@ function OpenPlace({ place }: { place: Place }) {
   }
   if (place.flow === flows.registration) return <RegistrationRoute place={place} />;
   return <SupportRoute place={place} />;
+}
+
+/**
+ * A lender that takes no unreferred applications (ACC-B13) says so, unless a referral brought the visitor before. The address of a
+ * referral is seen once; afterwards the visitor's draft knows of it.
+ */
+function ClosedRoute({ place, closed }: { place: Place; closed: Place }) {
+  const { data, error } = useRegistration(place.params).draft;
+  if (!data && !error) return <LoadingPage />;
+  const referred = data?.invited || readPath(data?.draft ?? {}, 'application.referrer.referrerUuid');
+  return referred ? <RegistrationRoute place={place} /> : <SupportRoute place={closed} open />;
 }

@@ -2,8 +2,9 @@
  * The form of a page, drawn by RJSF in our own dress: it lays out the fields; the page's store holds their values,
  * widgets draw them, the engine judges them. The whole page stands inside the form, so that blocks may stand between fields.
  */
+
 import RjsfForm from '@rjsf/core';
-import type { ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
+import type { ObjectFieldTemplateProps, RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { type ReactElement, type ReactNode, useEffectEvent, useMemo } from 'react';
 import type { JsonObject } from '../platform/data/json.ts';
 import { AnswerField } from './answer-field.tsx';
@@ -12,7 +13,6 @@ import { fieldNames, formSchema } from './form-schema.ts';
 import { useFormScope, usePagePart } from './form-scope.ts';
 import { PageBlocks } from './page-blocks.tsx';
 import { FieldsContext } from './page-scope.ts';
-import { judgedElsewhere } from './page-validator.ts';
 import { pickWidget } from './pick-widget.ts';
 import { FIRST_FIELDS, useFirstScreen } from './use-first-screen.ts';
 
@@ -78,3 +78,13 @@ function RootTemplate({ properties }: ObjectFieldTemplateProps) {
     </FieldsContext>
   );
 }
+
+/**
+ * The validator that RJSF demands and never asks: the page's store has judged the answers already, by the engine and the page's
+ * precompiled check. No Ajv runs in the browser, so the content security policy needs no `unsafe-eval`.
+ */
+const judgedElsewhere: ValidatorType<JsonObject, RJSFSchema> = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({ errors: [] }),
+};

@@ -4,13 +4,21 @@
  */
 
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import { say } from '../platform/data/say.ts';
+import { ReaderBar } from './reader-bar.tsx';
 import 'react-pdf/dist/Page/TextLayer.css';
 import './pdf-reader.css';
-import { ReaderBar } from './reader-bar.tsx';
-import { useWidth } from './use-width.ts';
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 
@@ -130,4 +138,19 @@ function EndMark({
       {say('reader.end')}
     </p>
   );
+}
+
+/** The inner width of an element in px, following it as it changes. 0 until the element is laid out. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const measure = () => setWidth(Math.floor(target.clientWidth - 2));
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(target);
+    return () => watch.disconnect();
+  }, [element]);
+  return width;
 }

@@ -1,18 +1,20 @@
 /** The footer of every page (ACC-F1 to ACC-F15): quiet, small, complete. */
 
 import { IconChevronDown } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { interpolate } from '../../engine/text/interpolate.ts';
+import { weekText } from '../../engine/text/week-text.ts';
 import { InlineMarkdown } from '../parts/markdown.tsx';
+import { useHours } from '../platform/api/hooks/use-hours.ts';
 import { isListed } from '../platform/data/listed-path.ts';
 import type { FooterInfo, OrgData } from '../platform/data/org.ts';
 import { useOrg } from '../platform/data/org-context.ts';
-import { say } from '../platform/data/say.ts';
+import { say, spokenLocale } from '../platform/data/say.ts';
 import { useWords } from '../platform/data/use-words.ts';
 import { EqualHousing } from './equal-housing.tsx';
-import { FooterHours } from './footer-hours.tsx';
 import { type FooterLink, footerLinks } from './footer-links.ts';
 import { FooterStates } from './footer-states.tsx';
-import { useWide } from './use-wide.ts';
 import './footer-disclosures.css';
 
 /** Links, disclosures, hours, states, address; where the site discloses nothing, the address. */
@@ -111,4 +113,26 @@ function addressLine(address: OrgData['orgMetaData']['companyInfo']['companyAddr
   if (!address) return '';
   const { street1, street2, city, state, zip } = address;
   return ` · ${[street1, street2, city, `${state} ${zip}`].filter(Boolean).join(', ')}`;
+}
+
+/** The phone's opening hours (ACC-F9), in Pacific Time. Hidden while the hours are unknown. */
+function FooterHours() {
+  const { footer } = useWords();
+  const lines = weekText(useHours('OPS_PHONE'), { locale: spokenLocale(), closed: say('shell.closed') });
+  if (lines.length === 0) return null;
+  return <p>{interpolate(footer.hours, { hours: lines.join('; ') })}</p>;
+}
+
+// As far as the theme's rules for phones go.
+const PHONE = '(max-width: 639px)';
+
+/** Whether there is room beside the text: false on phones. Follows a turn of the screen. True from 640 px on. */
+function useWide(): boolean {
+  return useSyncExternalStore(watch, () => !window.matchMedia(PHONE).matches);
+}
+
+function watch(listen: () => void): () => void {
+  const query = window.matchMedia(PHONE);
+  query.addEventListener('change', listen);
+  return () => query.removeEventListener('change', listen);
 }

@@ -2,16 +2,18 @@
 
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
+import { readPath } from '../../engine/facts/read-path.ts';
+import { addressIn } from '../../engine/journey/address-in.ts';
+import { pageLinks } from '../../engine/journey/page-links.ts';
 import { type ProgressView, progress as progressOf } from '../../engine/journey/progress.ts';
 import { showsOffer } from '../../engine/journey/shows-offer.ts';
+import { Link } from '../parts/link.tsx';
 import { useOriginator } from '../platform/api/hooks/use-originator.ts';
 import type { Core, Page } from '../platform/data/content.ts';
 import { say } from '../platform/data/say.ts';
 import { setShellFacts } from '../platform/data/shell-facts.ts';
-import { ApplicationId } from './application-id.tsx';
 import { EncryptionNotice } from './menus/encryption-notice.tsx';
 import { OfferCard } from './offer-card.tsx';
-import { PageLinks } from './page-links.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { ProgressList } from './progress-list.tsx';
 import { PropertyCard } from './property-card.tsx';
@@ -113,4 +115,32 @@ export function Shell({
       </div>
     </>
   );
+}
+
+/** The loan number, as the Application ID that borrowers read out on the phone (ACC-P6). Nothing is drawn before there is one. */
+function ApplicationId({ facts }: { facts: Facts }) {
+  const number = readPath(facts, 'application.loanNumber');
+  if (typeof number !== 'string' || number === '') return null;
+  return (
+    <p className="hl-application-id">
+      {say('shell.applicationId')}{' '}
+      <span className="hl-number" translate="no">
+        {number}
+      </span>
+    </p>
+  );
+}
+
+/**
+ * What a borrower may want to do on any page, such as to stop: the flow's own links, each while its rule holds. Nothing is drawn
+ * before there is an application.
+ */
+function PageLinks({ core, facts }: { core: Core; facts: Facts }) {
+  const uuid = readPath(facts, 'application.uuid');
+  if (typeof uuid !== 'string') return null;
+  return pageLinks(core, facts).map(({ label, to }) => (
+    <p key={to} className="hl-application-id">
+      <Link to={addressIn(core.flow, uuid, to)}>{label}</Link>
+    </p>
+  ));
 }

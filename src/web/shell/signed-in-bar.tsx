@@ -3,9 +3,9 @@
 import { IconApps, IconUserCircle } from '@tabler/icons-react';
 import { DisclosureMenu } from '../parts/disclosure-menu.tsx';
 import { say } from '../platform/data/say.ts';
-import { AccountMenu } from './menus/account-menu.tsx';
 import { MenuDrawer } from './menus/menu-drawer.tsx';
 import { MenuList } from './menus/menu-list.tsx';
+import { Who } from './menus/who.tsx';
 import { Bell } from './notifications/bell.tsx';
 import './menus/menus.css';
 
@@ -28,6 +28,16 @@ export function SignedInBar() {
         </DisclosureMenu>
       </div>
       <MenuDrawer />
+    </>
+  );
+}
+
+/** The account menu of a signed-in user: who they are, their wallet, and the site's profile menu (ACC-N4). */
+function AccountMenu({ onChosen }: { onChosen?: () => void }) {
+  return (
+    <>
+      <Who />
+      <MenuList menu="profile" {...(onChosen && { onChosen })} />
     </>
   );
 }

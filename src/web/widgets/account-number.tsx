@@ -7,8 +7,6 @@ import type { WidgetProps } from '../platform/data/widget.ts';
 import { control } from './parts/control.ts';
 import { useComposed } from './parts/use-composed.ts';
 import { bareText } from './typing/bare-text.ts';
-import { groupDigits } from './typing/group-digits.ts';
-import { maskDigits } from './typing/mask-digits.ts';
 
 /** The answer is the digits without spaces, or the text as typed. */
 export function AccountNumber(props: WidgetProps<string>) {
@@ -54,4 +52,15 @@ function Reveal({ shown, disabled, onToggle }: { shown: boolean; disabled: boole
       <Eye size={20} stroke={1.75} aria-hidden="true" />
     </button>
   );
+}
+
+/** Groups a long number in fours for reading (1234 5678 90). Other text is left alone. */
+function groupDigits(text: string): string {
+  const bare = text.replace(/[\s-]/g, '');
+  return /^\d+$/.test(bare) ? bare.replace(/(\d{4})(?=\d)/g, '$1 ') : text;
+}
+
+/** Hides all but the last four digits of a number that is long enough: 1000000000 reads •••• 0000. */
+function maskDigits(text: string): string {
+  return /^\d{6,}$/.test(text) ? `•••• ${text.slice(-4)}` : text;
 }

@@ -4,6 +4,8 @@
  */
 import { type FocusEvent, lazy, Suspense } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
+import { zipInState } from '../../engine/geo/zip-in-state.ts';
+import { zipPair } from '../../engine/geo/zip-pair.ts';
 import type { JsonObject } from '../platform/data/json.ts';
 import { say } from '../platform/data/say.ts';
 import type { Widget, WidgetProps } from '../platform/data/widget.ts';
@@ -13,7 +15,6 @@ import { streetInput } from './parts/street-input.tsx';
 import { TakeAddress } from './parts/take-address.ts';
 import { type Asked, useAddressCheck } from './parts/use-address-check.ts';
 import { useAfterPress } from './parts/use-after-press.ts';
-import { zipAsked } from './parts/zip-asked.ts';
 import { select } from './select.tsx';
 import { text } from './text.tsx';
 import './address.css';
@@ -114,3 +115,13 @@ function Answer({ asked, typed, onTake, onDone }: AnswerProps) {
 }
 
 function noop() {}
+
+/**
+ * Whether a typed address needs the question about its ZIP code. `pair` is what a confirmation stores. Undefined while ZIP code or
+ * state are not whole, belong together, or were confirmed.
+ */
+function zipAsked({ zip, state, zipConfirmed }: JsonObject) {
+  if (typeof zip !== 'string' || typeof state !== 'string' || !/^\d{5}(-\d{4})?$/.test(zip)) return undefined;
+  const pair = zipPair(zip, state);
+  return zipInState(zip, state) || zipConfirmed === pair ? undefined : { zip: zip.slice(0, 5), state, pair };
+}

@@ -9,7 +9,6 @@ import { Markdown } from '../parts/markdown.tsx';
 import { say } from '../platform/data/say.ts';
 import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { Check } from './parts/check.tsx';
-import { printPart } from './parts/print-part.ts';
 import './consent.css';
 
 export const consent: Widget = { name: 'consent', layout: 'bare', Component: Consent };
@@ -70,4 +69,15 @@ function Panel({ id, label, text }: { id: string; label: string; text: string })
       )}
     </>
   );
+}
+
+/** Prints one part of the page and nothing else; consent.css hides the rest while the mark is set. */
+function printPart(id: string): void {
+  const part = document.getElementById(id);
+  if (!part) return;
+  document.documentElement.dataset.printing = 'part';
+  part.dataset.printed = 'true';
+  window.print();
+  delete document.documentElement.dataset.printing;
+  delete part.dataset.printed;
 }

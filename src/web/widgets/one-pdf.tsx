@@ -2,7 +2,7 @@
  * One PDF that belongs to what the page is about: sent as soon as it is chosen, shown with what the virus scanner says of
  * it, and replaced by the next. The server's facts say what is there; a reload changes nothing.
  */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FileRef } from '../platform/data/file-ref.ts';
 import { say } from '../platform/data/say.ts';
 import type { WidgetProps } from '../platform/data/widget.ts';
@@ -12,7 +12,6 @@ import { group } from './parts/group.ts';
 import { KeptPdf } from './parts/kept-pdf.tsx';
 import { type KeptPdfFact, keptPdf } from './parts/kept-pdf-fact.ts';
 import { useOnePdf } from './parts/use-one-pdf.ts';
-import { useWhile } from './parts/use-while.ts';
 import './file-upload.css';
 
 const ReaderDialog = lazy(async () => ({ default: (await import('../pdf/reader-dialog.tsx')).ReaderDialog }));
@@ -75,4 +74,20 @@ function useAnswerOf(
     if (disabled || known === is?.uuid) return;
     onChange(is && [{ uuid: is.uuid, name: is.title, size: is.size, type: 'application/pdf' }]);
   }, [is?.uuid, known, disabled]);
+}
+
+/** Does something again and again while a condition holds, and not while the page is out of sight. @param everyMs milliseconds */
+function useWhile(holds: boolean, work: () => Promise<unknown>, everyMs: number): void {
+  const latest = useRef(work);
+  useLayoutEffect(() => {
+    latest.current = work;
+  });
+  useEffect(() => {
+    if (!holds) return;
+    const timer = setInterval(() => {
+      // A call that fails is made again the next time.
+      if (!document.hidden) latest.current().catch(() => undefined);
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [holds, everyMs]);
 }

@@ -1,7 +1,7 @@
 /** A six-digit code: one field that phones can fill by themselves, and a button that sends the code, again after a while. */
 
 import { IconMailCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cleanText } from '../../engine/text/clean-text.ts';
 import { Problem } from '../parts/problem.tsx';
 import { failureSentence } from '../platform/api/transport/api-error.ts';
@@ -10,7 +10,6 @@ import type { WidgetProps } from '../platform/data/widget.ts';
 import { control } from './parts/control.ts';
 import { otpTarget } from './parts/otp-target.ts';
 import { useComposed } from './parts/use-composed.ts';
-import { useCountdown } from './parts/use-countdown.ts';
 import { digits } from './typing/digits.ts';
 import './otp.css';
 
@@ -86,4 +85,18 @@ function useSending({ options, page, facts }: WidgetProps<string, 'otp'>) {
     }
   };
   return { sent, wait: countdown.seconds, problem, send };
+}
+
+/**
+ * Counts whole seconds down to zero, for "send again in 28 s". Stops by itself and when the widget goes. `start(n)` begins at n
+ * seconds; `seconds` is what is left, 0 when it is not running.
+ */
+function useCountdown(first = 0) {
+  const [seconds, setSeconds] = useState(first);
+  useEffect(() => {
+    if (seconds <= 0) return;
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  return { seconds, start: setSeconds };
 }

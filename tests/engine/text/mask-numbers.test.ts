@@ -1,4 +1,4 @@
-/** Covers src/engine/text/mask-numbers.ts, src/engine/text/digit-value.ts. */
+/** Covers src/engine/text/mask-numbers.ts, src/engine/text/mask-numbers.ts. */
 /** Numbers of cards and Social Security numbers never stay in what people write; other numbers do. */
 import { expect, test } from 'vitest';
 import { maskNumbers } from '../../../src/engine/text/mask-numbers.ts';

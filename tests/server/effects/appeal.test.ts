@@ -1,6 +1,6 @@
 /**
  * Covers src/server/effects/appeal-decline.ts, src/server/desk/{answer-appeal,ways-back}.ts,
- *   src/server/underwriting/{take-decision-back,debt-share}.ts.
+ *   src/server/underwriting/take-decision-back.ts, src/server/underwriting/store-decision.ts.
  */
 /** A decline is appealed once; a person answers, and nothing else opens the application again. */
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * Covers src/server/signers, src/server/application/{signer-store,invitation-token}.ts, src/server/messages/secret-way.ts,
+ * Covers src/server/signers, src/server/application/{signer-store,invitation-token}.ts, src/server/messages/send-due.ts,
  *   src/server/effects/change-owner.ts, src/server/desk/{co-signatures,owner-change}.ts,
  *   src/server/facts/{signer-facts,signs-on-paper}.ts,
  *   src/server/identity/effects/{open-invitation,renew-invitation,signer-sign-in}.ts.

@@ -1,5 +1,5 @@
 /**
- * Covers src/server/jobs/{boss-queue,claims,in-turn,lanes,run-lane}.ts, src/server/messages/post.ts,
+ * Covers src/server/jobs/{boss-queue,claims,lanes,run-lane}.ts, src/server/jobs/boss-queue.ts, src/server/messages/post.ts,
  *   src/server/jobs/job-handler.ts.
  */
 /** FAULT-21: nobody waits behind a stranger's company: a bureau that does not answer holds up no code, and a mail server that does not, no pull. */

@@ -1,5 +1,5 @@
 /**
- * Covers src/server/signers/{ask-again,reopen-closing,owner-of,correct-signer}.ts, src/server/effects/{change-owner,continue-alone,withdraw}.ts,
+ * Covers src/server/signers/{ask-again,reopen-closing,correct-signer}.ts, src/server/signers/reopen-closing.ts, src/server/effects/{change-owner,continue-alone,withdraw}.ts,
  *   src/server/underwriting/rescind-application.ts, src/server/documents/make-documents.ts.
  */
 /** Who borrows too declines to sign what the borrower has signed: they are asked again in their part, the borrower goes on alone, or cancels. */

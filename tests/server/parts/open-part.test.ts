@@ -1,5 +1,5 @@
 /**
- * Covers src/server/signers/parts/{open-part,part-flow}.ts, src/server/facts/{invitation-facts,parent-of}.ts,
+ * Covers src/server/signers/parts/open-part.ts, src/server/signers/parts/open-part.ts, src/server/facts/{invitation-facts,parent-of}.ts,
  *   src/server/platform/db/migrations/0033-parts.ts.
  */
 

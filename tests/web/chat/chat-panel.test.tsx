@@ -1,4 +1,4 @@
-/** Covers src/web/chat/parts, src/web/chat/host/{open-chat,open-survey,end-chat,open-file}.ts, src/engine/hours/opening-at.ts. */
+/** Covers src/web/chat/parts, src/web/chat/host/{open-chat,open-survey,open-file}.ts, src/web/chat/parts/options.tsx, src/engine/hours/opening-at.ts. */
 // @vitest-environment jsdom
 /** The chat as it is drawn, by role and label: its form, the wait, what is written, what went wrong, its end. */
 import '../fixtures/browser.ts';

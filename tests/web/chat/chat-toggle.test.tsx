@@ -1,4 +1,4 @@
-/** Covers src/web/chat/{chat-place,chat-toggle,chat-panel}.tsx, src/web/chat/{use-chat-host,use-shown,use-clean-address,use-visitor}.ts, src/web/chat/data/left-open.ts, src/web/platform/data/use-idle.ts. */
+/** Covers src/web/chat/{chat-place,chat-toggle,chat-panel}.tsx, src/web/chat/{use-chat-host,use-shown}.ts, src/web/chat/chat-panel.tsx, src/web/chat/use-chat-host.ts, src/web/chat/data/left-open.ts, src/web/platform/data/use-idle.ts. */
 // @vitest-environment jsdom
 /** The button of the chat in the whole application: where it stands, what it opens, and how the address opens it. */
 import '../fixtures/browser.ts';

@@ -1,6 +1,6 @@
 /**
- * Covers src/web/chat/parts/{stopped-panel,read-chat,end-panel,notices,transcript-button}.tsx,
- *   src/web/chat/host/{unsent,read-transcript,connect}.ts.
+ * Covers src/web/chat/parts/{stopped-panel,end-panel,notices,transcript-button}.tsx, src/web/chat/parts/phase-view.tsx,
+ *   src/web/chat/host/{read-transcript,connect}.ts, src/web/chat/parts/stopped-panel.tsx.
  */
 // @vitest-environment jsdom
 /** How chats end: what has failed for good promises nobody, what was typed is kept, and an alert is gone with what it was about. */

@@ -1,4 +1,4 @@
-/** Covers src/web/parts/toast-store.ts, src/web/platform/api, src/web/journey/part-address.ts. */
+/** Covers src/web/parts/toast-store.ts, src/web/platform/api, src/web/journey/application-route.tsx. */
 // @vitest-environment jsdom
 /** Applications that cannot be loaded, and the return from the bank (ACC-B7, ACC-B14, ACC-E3). */
 import '../fixtures/browser.ts';

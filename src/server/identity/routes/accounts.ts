@@ -15,7 +15,6 @@ import { accountAddress, walletAddress } from '../../messages/account-wallet.ts'
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { says } from '../../platform/language/said.ts';
 import { record, uuid } from '../../platform/shapes.ts';
-import { lenderPlace } from '../accounts/lender-place.ts';
 
 const accountEntry = record({
   uuid,
@@ -92,4 +91,18 @@ export function accountRoutes(backend: Backend): Route[] {
       authorizedWallets: [{ address: walletAddress(uuid) }],
     };
   }
+}
+
+/** `here`, the host to go to, or undefined: a lender without a host has no pages in production. */
+type LenderPlace = 'here' | { host: string } | undefined;
+
+/**
+ * Finds where a lender's pages stand, seen from a host: the sandbox shows every lender everywhere, production by host alone. @param
+ * hostname as the request names it
+ */
+function lenderPlace({ world, library }: Backend, hostname: string, orgCode: string): LenderPlace {
+  const shown = library.orgOfHost(hostname) ?? library.defaultOrg;
+  if (world.mode === 'sandbox' || shown === orgCode) return 'here';
+  const [host] = library.lender(orgCode).org.hosts ?? [];
+  return host === undefined ? undefined : { host };
 }

@@ -11,7 +11,6 @@ import type { FlowMessages } from '../../facts/flow-messages.ts';
 import type { Message } from '../../platform/vendors/outbox.ts';
 import type { World } from '../../platform/world/world.ts';
 import { htmlMail } from './html-mail.ts';
-import { oneLine } from './one-line.ts';
 import { type MailParts, plainMail } from './plain-mail.ts';
 import { readParagraphs } from './read-paragraphs.ts';
 import { siteAddress } from './site-address.ts';
@@ -93,4 +92,12 @@ function waysOut(world: World, { site, org }: FlowMessages, account: string) {
     page: siteAddress(world, org, `${site.links?.unsubscribe ?? '/'}?token=${token}`),
     oneClick: siteAddress(world, org, `/messages/unsubscribe?token=${token}`),
   };
+}
+
+/** A text without line breaks and invisible characters: what is filled in can neither add a header nor reverse a line. */
+function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\p{Cf}+/gu, '')
+    .trim();
 }

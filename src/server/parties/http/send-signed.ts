@@ -5,8 +5,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { NoAnswer } from '../../platform/vendors/no-answer.ts';
 import type { PartyKey } from '../../platform/vendors/party-access.ts';
-import { readLimited } from './read-limited.ts';
-import { retryAfterMs } from './retry-after.ts';
 import { signRequest } from './sign-request.ts';
 
 export type Sending = {
@@ -88,4 +86,28 @@ async function judge(response: Response): Promise<Outcome> {
   const afterMs = retryAfterMs(headers.get('retry-after'), Date.now());
   if (passing.has(status)) return { failed, againMs: afterMs ?? 0 };
   return status === 429 ? { failed, againMs: afterMs } : { failed };
+}
+
+/** Reads the body of an answer, and stops when it is too large: a party must not fill our memory. @param most bytes */
+async function readLimited({ body, status }: Response, most: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop closes the connection.
+    if (size > most) throw new NoAnswer(`an answer of more than ${most} bytes`, status);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * How long a party asks us to wait (RFC 9110, 10.2.3), in milliseconds; undefined when it does not say, or says it in another format.
+ * @param now milliseconds since 1970
+ */
+function retryAfterMs(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined;
+  if (/^\d{1,9}$/.test(header)) return Number(header) * 1000;
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }

@@ -5,15 +5,17 @@
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { CompiledFlow } from '../../../engine/content/bundle.ts';
 import type { Profile } from '../../../types/profile.ts';
 import type { ApplicationScope } from '../../application/application-scope.ts';
 import type { SignerRole } from '../../application/signer.ts';
 import { record } from '../../application/stored.ts';
 import { homeOf } from '../../facts/home-of.ts';
 import { createDataKey } from '../../platform/crypto/data-key.ts';
+import { outOfService } from '../../platform/errors/out-of-service.ts';
+import type { World } from '../../platform/world/world.ts';
 import { noticeStanding } from '../../standing/notice-standing.ts';
 import { openApplication } from '../../standing/open-application.ts';
-import { partFlow } from './part-flow.ts';
 
 export type Invited = {
   /** The invitation. It opens one part, however often it is used. */
@@ -103,4 +105,16 @@ async function fill(
   await record(part, 'application', { active: true, loanNumber: part.application.loanNumber });
   await record(part, 'invitation', { role });
   await part.audit('application-created', { flow: part.application.flowId, role });
+}
+
+/**
+ * The flow of a co-owner's part in an application: the one that says which flow it is a part of. Throws where the lender has no flow
+ * for the parts of `flowId`: that is broken content, not a borrower's mistake.
+ */
+function partFlow({ content }: World, orgCode: string, flowId: string): CompiledFlow {
+  if (Object.hasOwn(content.outOfService, orgCode)) throw outOfService();
+  const flows = Object.values(content.orgs[orgCode]?.flows ?? {});
+  const found = flows.find(({ flow }) => flow.partOf === flowId);
+  if (!found) throw new Error(`No flow of "${orgCode}" says that it is a part of "${flowId}".`);
+  return found;
 }

@@ -2,6 +2,7 @@
 import { knownConditions } from '../../../engine/conditions/known-conditions.ts';
 import { waitsForOthers } from '../../../engine/journey/waits-for-others.ts';
 import type { Backend } from '../../backend/backend.ts';
+import type { Revision, Whereabouts } from '../../backend/step-memory.ts';
 import { conditionFacts } from '../../facts/condition-facts.ts';
 import { done, entity, listOf, orNull, replies, words } from '../../http/calls/answers.ts';
 import { basePath } from '../../http/calls/base-path.ts';
@@ -11,7 +12,6 @@ import { publicAddress } from '../../http/web/public-address.ts';
 import { actionName, answers, pageId, record, text } from '../../platform/shapes.ts';
 import { inApplication } from '../../standing/in-application.ts';
 import { readApplication } from '../../standing/read-application.ts';
-import { currentStep } from '../current-step.ts';
 import { journeyOf } from '../journey.ts';
 import { journeySchema, submittedSchema } from '../journey-schema.ts';
 import { keepDraft } from '../keep-draft.ts';
@@ -122,4 +122,20 @@ export function applicationRoutes(backend: Backend): Route[] {
         }),
     ),
   ];
+}
+
+/**
+ * Where an application stands, as polling browsers ask for it many times. From memory while the revision stands; else derived, and
+ * remembered under the revision that was read with the facts.
+ */
+async function currentStep(backend: Backend, revision: Revision): Promise<Whereabouts> {
+  const { world, steps } = backend;
+  const known = steps.recall(revision, world.clock.now());
+  if (known) return known;
+  return readApplication(world, revision.uuid, async (scope) => {
+    const { step, route } = await readStanding(backend, scope);
+    const found = { step, page: route.path, revision: scope.application.revision };
+    steps.keep(scope.application, scope.now, found);
+    return found;
+  });
 }

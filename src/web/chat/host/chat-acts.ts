@@ -1,19 +1,19 @@
 /** The acts of the chat's rows and timers (vocabulary, `acts`), each by its word. What a provider does by itself has no entry. */
 import type { PanelEvent } from '../../../engine/panel/panel-scope.ts';
+import { say } from '../../platform/data/say.ts';
 import type { ChatAlert } from '../data/chat-alert.ts';
 import { toggleId } from '../data/chat-badge.ts';
 import { withStatus } from '../data/transcript.ts';
-import { askBot } from './ask-bot.ts';
 import { askStatus } from './ask-status.ts';
 import type { ChatParts } from './chat-parts.ts';
 import { connect, dropRead, loadHistory, resume } from './connect.ts';
-import { carryQuestion, tellClosed } from './hand-off.ts';
+import { deliver } from './deliver.ts';
 import { refreshNonce } from './prove-borrower.ts';
 import { readTranscript } from './read-transcript.ts';
 import { sendDraft, sendHeld } from './send-draft.ts';
 import { startChat } from './start-chat.ts';
 import { forgetEnded, storeChats, storeLive } from './store-chats.ts';
-import { tellLine } from './tell-line.ts';
+import { tellLine, tellText } from './tell-line.ts';
 
 export type ChatActs = Readonly<Record<string, (event: PanelEvent) => unknown>>;
 
@@ -64,3 +64,31 @@ export function chatActs(parts: ChatParts): ChatActs {
 
 const settled = (view: ChatParts['view'], alert: ChatAlert) =>
   view.read().alert === alert ? { alert: undefined } : {};
+
+/** Asks the chatbot. The question and its answer come back as messages; what fails may be asked again, and is then answered once. */
+function askBot(parts: ChatParts, clientId: string): Promise<void> {
+  const { view, run } = parts;
+  return deliver(parts, clientId, {
+    arrived: () => run.tell({ name: 'answered' }),
+    failed(status) {
+      view.change({ messages: withStatus(view.read().messages, clientId, 'failed') });
+      run.tell({ name: 'failed', status });
+    },
+  });
+}
+
+/**
+ * What the chatbot brings into a chat with a person, and what it says where no person answers. The last question waits as the first
+ * message to the person, who then need not ask it again.
+ */
+function carryQuestion({ run, view }: ChatParts): void {
+  const question = view.read().messages.findLast(({ role, text }) => role === 'borrower' && text !== '');
+  if (question) run.learn({ held: { clientId: crypto.randomUUID(), text: question.text } });
+}
+
+function tellClosed(parts: ChatParts): void {
+  tellText(
+    parts,
+    say('chat.noPerson', { phone: parts.world.org.orgMetaData.companyInfo.phoneFormatted ?? '' }),
+  );
+}

@@ -5,7 +5,7 @@ import { DisclosureMenu } from '../../parts/disclosure-menu.tsx';
 import { say } from '../../platform/data/say.ts';
 import { useStore } from '../../platform/data/use-store.ts';
 import { isSoundOn, turnSound } from '../data/sound.ts';
-import { endChat } from '../host/end-chat.ts';
+import type { ChatParts } from '../host/chat-parts.ts';
 import { useHost, usePanel, useView } from './host-context.ts';
 import { TranscriptButton } from './transcript-button.tsx';
 
@@ -60,4 +60,11 @@ function EndButton({ onDone }: { onDone: () => void }) {
       {isSure ? `${say('chat.endSure')} ${say('chat.endText')}` : say('chat.end')}
     </button>
   );
+}
+
+/** The borrower leaves the chat for good. Whatever the provider makes of it, here it is over. */
+async function endChat({ line, run }: ChatParts): Promise<void> {
+  const current = line.current();
+  await current?.provider.end().catch(() => undefined);
+  if (!current || current.isCurrent()) run.tell({ name: 'ended' });
 }

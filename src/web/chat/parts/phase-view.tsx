@@ -1,11 +1,13 @@
 /** What stands in the panel in each phase. */
 import type { ComponentType } from 'react';
+import { say } from '../../platform/data/say.ts';
 import { BotChat } from './bot-chat.tsx';
+import { Conversation } from './conversation.tsx';
 import { EndPanel } from './end-panel.tsx';
 import { usePanel } from './host-context.ts';
 import { LiveChat } from './live-chat.tsx';
 import { PreForm } from './pre-form.tsx';
-import { ReadChat } from './read-chat.tsx';
+import { ReachWords } from './reach-words.tsx';
 import { Starting } from './starting.tsx';
 import { StoppedPanel } from './stopped-panel.tsx';
 import { WaitingChat } from './waiting-chat.tsx';
@@ -24,4 +26,16 @@ const VIEWS: Readonly<Record<string, ComponentType>> = {
 export function PhaseView() {
   const View = VIEWS[usePanel().phase] ?? Starting;
   return <View />;
+}
+
+/** An earlier chat, which can be read and not gone on with. */
+function ReadChat() {
+  return (
+    <>
+      <Conversation greets={false} />
+      <p className="hl-chat-note">
+        <ReachWords says={(ways) => say('chat.reading', ways)} />
+      </p>
+    </>
+  );
 }

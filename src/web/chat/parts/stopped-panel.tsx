@@ -3,7 +3,8 @@ import { IconMessageOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { say } from '../../platform/data/say.ts';
 import { keepTyped } from '../data/kept-typed.ts';
-import { unsent } from '../host/unsent.ts';
+import type { ChatParts } from '../host/chat-parts.ts';
+import type { Written } from '../host/drafts.ts';
 import { useHost, useView } from './host-context.ts';
 import { HoursLine } from './hours-line.tsx';
 import { ReachWords } from './reach-words.tsx';
@@ -48,4 +49,22 @@ export function StoppedPanel() {
       <HoursLine />
     </div>
   );
+}
+
+/**
+ * What the borrower wrote in a chat that cannot go on, and nobody has: the message that waited, those that failed, and what stands in
+ * the field.
+ */
+function unsent({ run, view, drafts }: ChatParts): Written {
+  const held = run.known().held as { clientId: string; text: string } | undefined;
+  const waiting = view
+    .read()
+    .messages.filter(
+      (one) => one.role === 'borrower' && one.status !== 'sent' && one.clientId !== held?.clientId,
+    );
+  const ids = [...(held ? [held.clientId] : []), ...waiting.map(({ clientId = '' }) => clientId)];
+  const typed = drafts.typed();
+  const texts = [held?.text, ...waiting.map(({ text }) => text), typed.text];
+  const files = [...ids.flatMap((id) => drafts.find(id)?.files ?? []), ...typed.files];
+  return { text: texts.filter(Boolean).join('\n'), files };
 }

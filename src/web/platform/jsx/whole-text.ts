@@ -5,7 +5,6 @@
  */
 import { Fragment, type ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
-import { isKept } from './is-kept.ts';
 import { partsOf } from './kept-parts.ts';
 
 type Props = Record<string, unknown> & { children?: ReactNode };
@@ -80,4 +79,9 @@ function isText(node: unknown): node is string | number {
 
 function isEmpty(node: unknown): boolean {
   return node === null || node === undefined || typeof node === 'boolean';
+}
+
+/** Whether a text is a figure and nothing else, which no translator may change: a time, a count, digits with stars. */
+function isKept(text: string): boolean {
+  return /\d/.test(text) && !/\p{L}{2}/u.test(text);
 }

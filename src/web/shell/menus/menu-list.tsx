@@ -1,6 +1,9 @@
 /** A menu of the site as a list. */
+
+import type { MenuItem } from '../../../types/site.ts';
 import { MenuEntry } from './menu-entry.tsx';
-import { useMenu } from './use-menu.ts';
+import { shownItems } from './shown-items.ts';
+import { useSite } from './use-site.ts';
 
 export type MenuListProps = {
   /** A menu of the site. */
@@ -23,4 +26,10 @@ export function MenuList({ menu, look = 'rows', onChosen }: MenuListProps) {
       ))}
     </ul>
   );
+}
+
+/** One menu of the site, as the current user sees it. Empty until the site's content is there. */
+function useMenu(name: string): MenuItem[] {
+  const { site, viewer } = useSite();
+  return shownItems(site.menus?.[name], viewer);
 }

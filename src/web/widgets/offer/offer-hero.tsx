@@ -1,6 +1,7 @@
 /** The answer to "what would it cost me": the monthly payment, very large, and the four figures beside it. */
 
 import { IconLock } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import type { Quote } from '../../../engine/finance/quote.ts';
 import { cents } from '../../../engine/text/cents.ts';
 import { money } from '../../../engine/text/money.ts';
@@ -9,7 +10,6 @@ import { Problem } from '../../parts/problem.tsx';
 import { say, sayDate, sayYears } from '../../platform/data/say.ts';
 import type { OfferAnswer } from './offer-choice.ts';
 import { shortCents } from './short-cents.ts';
-import { useGone } from './use-gone.ts';
 import './offer-hero.css';
 
 type Props = {
@@ -109,4 +109,19 @@ function Figure({ label, value, note }: { label: string; value: string; note: st
       </dd>
     </div>
   );
+}
+
+/** Whether an element has been scrolled away under the top bar. A ref for the element, and true while none of it can be seen. */
+function useGone() {
+  const ref = useRef<HTMLElement>(null);
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    if (!ref.current || typeof IntersectionObserver === 'undefined') return;
+    const look = new IntersectionObserver(([entry]) => {
+      setGone(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    look.observe(ref.current);
+    return () => look.disconnect();
+  }, []);
+  return [ref, gone] as const;
 }

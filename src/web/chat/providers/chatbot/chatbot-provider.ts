@@ -7,7 +7,6 @@ import { ApiError } from '../../../platform/api/transport/api-error.ts';
 import { type EventHub, eventHub } from '../../line/event-hub.ts';
 import { type MessageLog, messageLog } from '../../line/message-log.ts';
 import type { Taken } from '../../line/open-sends.ts';
-import { wait } from '../../line/wait.ts';
 import { ChatFailure } from '../../port/chat-failure.ts';
 import type { ChatProvider, Draft } from '../../port/chat-provider.ts';
 import type { ProviderGround } from '../../port/provider-ground.ts';
@@ -145,4 +144,20 @@ async function answered(chat: Chat, clientId: string, signal: AbortSignal): Prom
     await wait(Math.min(pause, left), signal);
     left -= pause;
   }
+}
+
+/** Waits, until it is given up. Throws ChatFailure ABORTED as soon as the signal says so. */
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done, failed) => {
+    const giveUp = () => {
+      clearTimeout(timer);
+      failed(new ChatFailure('ABORTED'));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', giveUp);
+      done();
+    }, ms);
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp, { once: true });
+  });
 }
