@@ -5,13 +5,13 @@ import type { SiteChat } from '../../types/site.ts';
 import { useCore } from '../platform/api/hooks/use-content.ts';
 import { useOrg } from '../platform/data/org-context.ts';
 import { useStorePart } from '../platform/data/use-store.ts';
+import './chat-panel.css';
 import { addressWish } from './data/address-wish.ts';
 import { ChatFrame } from './parts/chat-frame.tsx';
 import { HostContext, useHost } from './parts/host-context.ts';
 import { PhaseView } from './parts/phase-view.tsx';
 import { useChatHost } from './use-chat-host.ts';
 import { useShown } from './use-shown.ts';
-import './chat-panel.css';
 
 /** @param cameBy the query with which the browser came */
 export function chatPanel(cameBy: string) {
