@@ -1,6 +1,6 @@
 /**
  * Covers src/server/platform/db/{away-reason,migrate,open-kysely,open-server,sound-frames}.ts,
- *   src/server/jobs/patiently.ts, src/server/http/plugins/answer-error.ts, src/server/platform/db.
+ *   src/server/platform/db/patiently.ts, src/server/http/plugins/answer-error.ts, src/server/platform/db.
  */
 /**
  * FINDING-D1, FAULT-7: callers hear in time of connections that break, stall or lie; the process hears no more of it.
@@ -9,11 +9,11 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toRefusal } from '../../src/server/http/plugins/answer-error.ts';
-import { patiently } from '../../src/server/jobs/patiently.ts';
 import { awayReason } from '../../src/server/platform/db/away-reason.ts';
 import { migrate } from '../../src/server/platform/db/migrate.ts';
 import { openKysely } from '../../src/server/platform/db/open-kysely.ts';
 import { type Limits, openServer } from '../../src/server/platform/db/open-server.ts';
+import { patiently } from '../../src/server/platform/db/patiently.ts';
 import { soundFrames } from '../../src/server/platform/db/sound-frames.ts';
 
 const limits: Limits = { connectMs: 300, statementMs: 4_000, patienceMs: 400, connections: 3 };

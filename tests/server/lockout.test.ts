@@ -1,8 +1,8 @@
-/** Covers src/server/auth/address-index.ts, src/server/platform/crypto/open-secrets.ts, src/server/auth. */
+/** Covers src/server/platform/crypto/address-index.ts, src/server/platform/crypto/open-secrets.ts, src/server/auth. */
 /** FINDING-D7: an attacker who tries passwords on an account is stopped, and its owner is not. */
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { addressIndex, networkOf } from '../../src/server/auth/address-index.ts';
+import { addressIndex, networkOf } from '../../src/server/platform/crypto/address-index.ts';
 import { secretsFrom } from '../../src/server/platform/crypto/open-secrets.ts';
 import { applications, password, register } from './borrower.ts';
 import { testKey, Visitor } from './harness.ts';

@@ -1,4 +1,4 @@
-/** Covers src/server/parties/originators, src/server/platform/vendors/originators.ts, src/server/parties/sandbox/originators.ts. */
+/** Covers src/server/platform/originator-card.ts, src/server/platform/vendors/originators.ts, src/server/parties/sandbox/originators.ts. */
 /** Who referred a borrower, as the lender's directory says: their card on the page, kept while the directory is away. */
 import { afterEach, expect, test } from 'vitest';
 import { sandboxOriginators } from '../../src/server/parties/sandbox/originators.ts';

@@ -8,7 +8,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Backend } from '../backend/backend.ts';
-import { addressIndex } from './address-index.ts';
+import { addressIndex } from '../platform/crypto/address-index.ts';
 import type { Asker } from './known-browser.ts';
 import { addressLimit, countAttempt, tenMinutes } from './limit.ts';
 

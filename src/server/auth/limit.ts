@@ -2,10 +2,10 @@
 
 import { type Kysely, sql } from 'kysely';
 import type { Backend } from '../backend/backend.ts';
+import { addressIndex } from '../platform/crypto/address-index.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';
-import { addressIndex } from './address-index.ts';
 import type { Asker } from './known-browser.ts';
 
 export const tenMinutes = 10 * 60 * 1000;

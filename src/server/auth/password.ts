@@ -3,8 +3,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { easyPassword } from '../../engine/answers/easy-password.ts';
 import { mailbox } from '../../engine/text/mailbox.ts';
+import { boundedQueue } from '../platform/bounded-queue.ts';
 import { type Said, says } from '../platform/language/said.ts';
-import { boundedQueue } from './bounded-queue.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { isOftenChosen } from './is-often-chosen.ts';
 

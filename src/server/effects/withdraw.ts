@@ -4,12 +4,12 @@
  */
 
 import { endApplication } from '../application/end-application.ts';
+import { isApproved } from '../application/is-approved.ts';
 import { record, stored } from '../application/stored.ts';
 import type { Effect } from '../backend/effect.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
-import { isApproved } from '../underwriting/is-approved.ts';
 import { textOf } from './answers.ts';
 
 export const withdraw: Effect = {

@@ -3,6 +3,7 @@ import { CompiledQuery, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import { insideTransaction } from '../platform/db/in-transaction.ts';
+import { patiently } from '../platform/db/patiently.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { Undeliverable } from '../platform/vendors/undeliverable.ts';
 import { noApplication } from '../platform/world/job-data.ts';
@@ -21,7 +22,6 @@ import {
 import { giveUp } from './give-up.ts';
 import type { JobHandler } from './job-handler.ts';
 import { lanes, queueNames } from './lanes.ts';
-import { patiently } from './patiently.ts';
 import { alone, type Presence } from './presence.ts';
 import { type RunningLane, runLane } from './run-lane.ts';
 

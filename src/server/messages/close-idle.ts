@@ -7,11 +7,11 @@ import { stillDue } from '../../engine/letters/due-messages.ts';
 import { lengthMs } from '../../engine/letters/length-ms.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { endApplication } from '../application/end-application.ts';
+import { isApproved } from '../application/is-approved.ts';
 import { stored } from '../application/stored.ts';
 import { flowMessagesOf } from '../facts/flow-messages.ts';
 import type { World } from '../platform/world/world.ts';
 import { inApplication } from '../standing/in-application.ts';
-import { isApproved } from '../underwriting/is-approved.ts';
 import { standingOf } from './send-due.ts';
 
 const mostAtOnce = 200;

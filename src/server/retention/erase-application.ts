@@ -4,10 +4,10 @@
  */
 import { sql, type Transaction } from 'kysely';
 import { partsOf } from '../application/parts-of.ts';
-import { jobTables } from '../jobs/job-tables.ts';
 import type { Secrets } from '../platform/crypto/secrets.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { doomFiles } from '../platform/files/doomed-files.ts';
+import { jobTables } from '../platform/job-tables.ts';
 import { legalDay } from '../platform/legal-day.ts';
 import type { World } from '../platform/world/world.ts';
 import { openApplication } from '../standing/open-application.ts';

@@ -3,7 +3,7 @@
  * computes too long or breaks its process ends with it, and the next job starts another. Throws what is the program's own fault.
  */
 import { type ChildProcess, fork } from 'node:child_process';
-import { boundedQueue } from '../auth/bounded-queue.ts';
+import { boundedQueue } from '../platform/bounded-queue.ts';
 
 export type ChildLimits = {
   /** How long a job may compute, in milliseconds. */

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../../types/limits.ts';
-import { networkOf } from '../auth/address-index.ts';
+import { networkOf } from '../platform/crypto/address-index.ts';
 import { CallError } from '../platform/errors/call-error.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';

@@ -1,12 +1,12 @@
 /** The connections of a chat: our own, and in the sandbox the one of a vendor that it plays. */
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { addressIndex } from '../../auth/address-index.ts';
 import { isSessionLive, type Session } from '../../auth/session.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { limitsOf } from '../../facts/limits-of.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { reviewerSession } from '../../http/plugins/guard-session.ts';
+import { addressIndex } from '../../platform/crypto/address-index.ts';
 import { CallError } from '../../platform/errors/call-error.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { closeCodes } from '../close-codes.ts';

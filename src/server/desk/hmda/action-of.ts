@@ -1,9 +1,9 @@
 /** What became of an application in the words of Regulation C, from what is stored of it. */
 import { type HmdaAction, hmdaAction } from '../../../engine/hmda/hmda-action.ts';
 import type { ApplicationScope } from '../../application/application-scope.ts';
+import { isApproved } from '../../application/is-approved.ts';
 import { stored } from '../../application/stored.ts';
 import { legalDay } from '../../platform/legal-day.ts';
-import { isApproved } from '../../underwriting/is-approved.ts';
 
 /** Undefined while nothing has. */
 export async function actionOf(scope: ApplicationScope): Promise<HmdaAction | undefined> {

@@ -2,9 +2,10 @@
  * Counts the calls of routes that have a limit of their own in the database, so that two servers let through no more than one. The process
  * counts before it (@fastify/rate-limit), so a flood costs the database no more than one server lets through.
  */
-import { addressIndex } from '../../auth/address-index.ts';
+
 import { countAttempt } from '../../auth/limit.ts';
 import type { Backend } from '../../backend/backend.ts';
+import { addressIndex } from '../../platform/crypto/address-index.ts';
 import type { Guard } from './route-table.ts';
 
 const windowMs = 60_000;

@@ -4,7 +4,7 @@
  * its network.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressIndex } from '../../auth/address-index.ts';
+import { addressIndex } from '../../platform/crypto/address-index.ts';
 import type { Refusal } from '../../platform/errors/refusal.ts';
 import type { SecurityEvent, SecurityNote } from '../../platform/errors/security-events.ts';
 import { type Bounded, bounded } from '../../platform/memory/bounded.ts';

@@ -1,8 +1,8 @@
 /** Ends what a request holds under its Idempotency-Key: with the answer to repeat, or so that the key may try again. */
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { patiently } from '../../jobs/patiently.ts';
 import { awayReason } from '../../platform/db/away-reason.ts';
+import { patiently } from '../../platform/db/patiently.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 /** `claimedAt`: milliseconds since 1970. Whoever takes the claim over after its lease has a later one. */

@@ -1,7 +1,6 @@
 /** Who is signed in, by our own older login: one-time codes, signing in, and what an account tells about itself. */
 import type { FastifyRequest } from 'fastify';
 import { cleanText } from '../../../engine/text/clean-text.ts';
-import { addressIndex } from '../../auth/address-index.ts';
 import { type Asker, knownBrowser } from '../../auth/known-browser.ts';
 import { countAttempt, countFrom, countToward, tenMinutes } from '../../auth/limit.ts';
 import type { CodeTarget } from '../../auth/one-time-code.ts';
@@ -14,6 +13,7 @@ import { type Route, route } from '../../http/calls/route.ts';
 import { askerOf, deviceOf, giveSession, sessionOf } from '../../http/routes/request.ts';
 import { publicAddress } from '../../http/web/public-address.ts';
 import { sendCode } from '../../messages/send-code.ts';
+import { addressIndex } from '../../platform/crypto/address-index.ts';
 import { blindIndex } from '../../platform/crypto/digest.ts';
 import { record, text } from '../../platform/shapes.ts';
 import { homeOf } from '../accounts/home-of.ts';

@@ -1,8 +1,8 @@
 /** Rewraps messages too: they wait sealed in the queue, and stay in its archive for a while. */
 import { sql } from 'kysely';
-import { jobTables } from '../../jobs/job-tables.ts';
 import { letterPurpose } from '../../messages/letter.ts';
 import { openWithMaster, sealWithMaster } from '../../platform/crypto/master-box.ts';
+import { jobTables } from '../../platform/job-tables.ts';
 import type { World } from '../../platform/world/world.ts';
 
 type Letter = { id: string; row: string; sealed: string };

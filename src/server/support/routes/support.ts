@@ -6,10 +6,10 @@ import { openingAt } from '../../../engine/hours/opening-at.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { entity, flag, listOf, replies, timestamp } from '../../http/calls/answers.ts';
 import { type Route, route } from '../../http/calls/route.ts';
-import { originatorCard } from '../../parties/originators/originator-card.ts';
 import { CallError } from '../../platform/errors/call-error.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { says } from '../../platform/language/said.ts';
+import { originatorCard } from '../../platform/originator-card.ts';
 import { record, text, uuidPattern } from '../../platform/shapes.ts';
 
 const hours = '/service-operating-hours/external/api/v1/hours/:department';

@@ -4,8 +4,8 @@
  * 2^64 addresses.
  */
 import { isIPv6 } from 'node:net';
-import { blindIndex } from '../platform/crypto/digest.ts';
-import type { Secrets } from '../platform/crypto/secrets.ts';
+import { blindIndex } from './digest.ts';
+import type { Secrets } from './secrets.ts';
 
 /** 32 hexadecimal digits. @param ip as the socket or the trusted proxy gives it */
 export function addressIndex(secrets: Secrets, ip: string): string {

@@ -2,9 +2,9 @@
  * The card of a loan officer or broker, for whoever sees the page. A card is kept for ten minutes, as browsers keep it, and
  * longer while the directory does not answer.
  */
-import type { LoanOriginator } from '../../../types/loan-originator.ts';
-import { inTime } from '../../platform/vendors/in-time.ts';
-import type { World } from '../../platform/world/world.ts';
+import type { LoanOriginator } from '../../types/loan-originator.ts';
+import { inTime } from './vendors/in-time.ts';
+import type { World } from './world/world.ts';
 
 /** Specification, section 9: the originator's data is stale after ten minutes. */
 const pagesMs = 10 * 60 * 1000;

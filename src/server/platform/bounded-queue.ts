@@ -2,8 +2,8 @@
  * Runs a limited number of tasks at once and lets a limited number wait; refuses the next one rather than slowing all.
  */
 
-import { Refusal } from '../platform/errors/refusal.ts';
-import { says } from '../platform/language/said.ts';
+import { Refusal } from './errors/refusal.ts';
+import { says } from './language/said.ts';
 
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 

@@ -1,6 +1,6 @@
 /** The tables in which jobs lie: waiting, done, and archived. */
 import { sql } from 'kysely';
-import type { World } from '../platform/world/world.ts';
+import type { World } from './world/world.ts';
 
 /** Empty for a queue that has never started. */
 export async function jobTables(db: World['db']): Promise<string[]> {

@@ -1,5 +1,5 @@
 /** Retries database work until the database is there: background work waits, while a request is told to come back. */
-import { awayReason } from '../platform/db/away-reason.ts';
+import { awayReason } from './away-reason.ts';
 
 const pauseMs = 500;
 
