@@ -10,13 +10,26 @@ type Schemas = Record<string, JSONSchema>;
 
 const shared = 'common.openapi.json';
 
-/** @param folder holds the documents @param options of the generator */
-export async function partyTypes(folder: string, file: string, options: Partial<Options>): Promise<string> {
-  const all = { ...schemasOf(folder, shared), ...schemasOf(folder, file) };
-  const own = Object.keys(schemasOf(folder, file));
-  const definitions = Object.fromEntries([...reached(all, own)].map((name) => [name, all[name] ?? {}]));
+/**
+ * What the documents share is written once, in common-party.ts; those of a party import it.
+ * @param folder holds the documents. @param options of the generator. @param named the type of a shared schema, by its name
+ */
+export async function partyTypes(
+  folder: string,
+  file: string,
+  options: Partial<Options>,
+  named: (name: string) => JSONSchema,
+): Promise<string> {
+  const own = schemasOf(folder, file);
+  const others = file === shared ? [] : Object.keys(schemasOf(folder, shared)).filter((name) => !own[name]);
+  const text = others.reduce(
+    (left, name) =>
+      left.replaceAll(`"$ref":"#/definitions/${name}"`, JSON.stringify(named(name)).slice(1, -1)),
+    JSON.stringify(own),
+  );
   const title = `${file.replace('.openapi.json', '')} party`;
-  return compile({ title, type: 'object', definitions }, title, { ...options, unreachableDefinitions: true });
+  const whole = { title, type: 'object' as const, definitions: JSON.parse(text) as Schemas };
+  return compile(whole, title, { ...options, unreachableDefinitions: true });
 }
 
 function schemasOf(folder: string, file: string): Schemas {
@@ -25,13 +38,4 @@ function schemasOf(folder: string, file: string): Schemas {
     '"#/definitions/$2"',
   );
   return (JSON.parse(text) as { components: { schemas: Schemas } }).components.schemas;
-}
-
-/** The named schemas and all that they refer to, in the order in which they are met. */
-function reached(schemas: Schemas, names: string[]): Set<string> {
-  const found = new Set(names);
-  for (const name of found)
-    for (const [, other = ''] of JSON.stringify(schemas[name]).matchAll(/"#\/definitions\/(\w+)"/g))
-      found.add(other);
-  return found;
 }

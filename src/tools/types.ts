@@ -7,6 +7,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { writeEditorSchemas } from './editor/write-editor-schemas.ts';
+import { leanTypes } from './lean-types.ts';
 import { partyTypes } from './party-types.ts';
 
 type Schema = JSONSchema;
@@ -21,15 +22,18 @@ export async function generateTypes(): Promise<Record<string, string>> {
     for (const file of readdirSync(join(root, 'schemas', folder)).sort()) {
       if (!file.endsWith('.schema.json')) continue;
       const name = basename(file, '.schema.json');
-      files[`${outputName(folder, name)}.ts`] = await typesOf(join(root, 'schemas', folder, file), name);
+      files[`${fileOf(`${folder}/${name}`)}.ts`] = await typesOf(`${folder}/${name}`);
     }
   }
   files['widget-options.ts'] = await widgetOptions();
   const parties = join(root, 'schemas/parties');
-  for (const file of readdirSync(parties).sort())
-    if (file !== 'common.openapi.json')
-      files[`${basename(file, '.openapi.json')}-party.ts`] = await partyTypes(parties, file, style);
-  return files;
+  for (const file of readdirSync(parties).sort()) {
+    const name = `${basename(file, '.openapi.json')}-party`;
+    files[`${name}.ts`] = await partyTypes(parties, file, style, (one) => importedFrom('common-party', one));
+  }
+  return Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [name, leanTypes(withImports(text))]),
+  );
 }
 
 const style = {
@@ -40,17 +44,14 @@ const style = {
 };
 
 /** Both languages have a `document`: the entity keeps the name, the template of one says what it is. */
-function outputName(folder: string, name: string): string {
-  return folder === 'meta' && name === 'document' ? 'document-template' : name;
+function fileOf(place: string): string {
+  return place === 'meta/document' ? 'document-template' : basename(place);
 }
 
-async function typesOf(path: string, name: string): Promise<string> {
-  const schema = authored(JSON.parse(readFileSync(path, 'utf8')));
-  return compile(schema, name, {
+async function typesOf(place: string): Promise<string> {
+  return compile(authored(readSchema(place), place), basename(place), {
     ...style,
-    cwd: join(root, 'schemas', 'domain'),
-    unreachableDefinitions: ['enumerations', 'page'].includes(name),
-    $refOptions: { resolve: { domain: { order: 1, canRead: isDomain, read: readDomain } } },
+    unreachableDefinitions: true,
   });
 }
 
@@ -71,14 +72,62 @@ async function widgetOptions(): Promise<string> {
   );
 }
 
+/**
+ * What is referred to is written once, under its own name, and imported where it stands in another file.
+ * @param home the schema's file below schemas, such as domain/profile
+ */
+function named(schema: Schema, home: string): Schema {
+  const { $ref, ...beside } = schema;
+  if ($ref === undefined) return schema;
+  const [file = '', pointer = ''] = $ref.split('#');
+  const place = file === '' ? home : file.includes('/') ? file : `domain/${file}`;
+  const [, kind, key = ''] = pointer.split('/');
+  const target = readSchema(place);
+  const whole = typeName(target.title ?? basename(place));
+  const name = kind === 'definitions' ? typeName(target.definitions?.[key]?.title ?? key) : whole;
+  const { tsType } = place === home ? { tsType: name } : importedFrom(fileOf(place), name);
+  return { ...beside, tsType: kind === 'properties' ? `NonNullable<${tsType}['${key}']>` : `${tsType}` };
+}
+
+function readSchema(place: string): Schema {
+  return JSON.parse(readFileSync(join(root, 'schemas', `${place}.schema.json`), 'utf8'));
+}
+
+// As json-schema-to-typescript names it.
+function typeName(title: string): string {
+  return title.replaceAll(/(?:^|[^A-Za-z0-9]+)(\w)/g, (_, first: string) => first.toUpperCase());
+}
+
+/** A type of another file of src/types; `withImports` writes the line that brings it. */
+function importedFrom(file: string, name: string): Schema {
+  return { tsType: `${name}_In_${file.replaceAll('-', '$')}` };
+}
+
+function withImports(text: string): string {
+  const files = new Map<string, Set<string>>();
+  for (const [, name = '', place = ''] of text.matchAll(imported)) {
+    const file = place.replaceAll('$', '-');
+    files.set(file, (files.get(file) ?? new Set()).add(name));
+  }
+  const lines = [...files].map(
+    ([file, names]) => `import type { ${[...names].sort().join(', ')} } from './${file}.ts';`,
+  );
+  const whole = lines.length === 0 ? text : text.replace(banner, [banner, '', ...lines].join('\n'));
+  return whole.replaceAll(imported, '$1');
+}
+
+const imported = /\b(\w+)_In_([\w$]+)/g;
+
 /** Without ids (names, not addresses), without the keys that content strips, and without conditions, which types cannot say. */
-function authored(schema: Schema): Schema {
-  const { $id: _, if: __, then: ___, else: ____, not: _____, ...rest } = schema;
+function authored(schema: Schema, home = ''): Schema {
+  const { $id: _, if: __, then: ___, else: ____, not: _____, ...rest } = named(schema, home);
   const maps = ['properties', 'definitions', 'patternProperties'] as const;
   const out: Schema = { ...rest };
-  for (const map of maps) if (rest[map]) out[map] = eachOf(rest[map]);
+  for (const map of maps) if (rest[map]) out[map] = eachOf(rest[map], home);
   for (const list of ['allOf', 'anyOf', 'oneOf'] as const) {
-    const kept = rest[list]?.filter((part) => !('if' in part) && !isOnlyRequired(part)).map(authored);
+    const kept = rest[list]
+      ?.filter((part) => !('if' in part) && !isOnlyRequired(part))
+      .map((part) => authored(part, home));
     if (kept?.length) out[list] = kept;
     else delete out[list];
   }
@@ -88,29 +137,17 @@ function authored(schema: Schema): Schema {
       Object.assign(out, { additionalProperties: true, patternProperties: undefined });
   }
   if (rest.items && !Array.isArray(rest.items) && typeof rest.items === 'object')
-    out.items = authored(rest.items);
+    out.items = authored(rest.items, home);
   return out;
 }
 
-function eachOf(map: Record<string, Schema>): Record<string, Schema> {
+function eachOf(map: Record<string, Schema>, home: string): Record<string, Schema> {
   const names = Object.keys(map).filter((name) => name !== '$schema' && name !== '$comment');
-  return Object.fromEntries(names.map((name) => [name, authored(map[name] ?? {})]));
+  return Object.fromEntries(names.map((name) => [name, authored(map[name] ?? {}, home)]));
 }
 
 function isOnlyRequired(part: Schema): boolean {
   return Object.keys(part).every((key) => key === 'required');
-}
-
-function isDomain(file: { url: string }): boolean {
-  return !basename(file.url).includes('.');
-}
-
-function readDomain(file: { url: string }): string {
-  return JSON.stringify(
-    authored(
-      JSON.parse(readFileSync(join(root, 'schemas/domain', `${basename(file.url)}.schema.json`), 'utf8')),
-    ),
-  );
 }
 
 async function main(): Promise<void> {

@@ -1,29 +1,17 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
-/**
- * One account that the user may switch to.
- */
+/** One account that the user may switch to. */
 export interface AccountListEntry {
-  /**
-   * The account.
-   */
+  /** The account. */
   account: {
-    /**
-     * Name of the account.
-     */
+    /** Name of the account. */
     name?: string;
-    /**
-     * Wallet address.
-     */
+    /** Wallet address. */
     address?: string;
   };
-  /**
-   * Wallets that act for the account.
-   */
+  /** Wallets that act for the account. */
   authorizedWallets?: {
-    /**
-     * Wallet address.
-     */
+    /** Wallet address. */
     address?: string;
   }[];
 }

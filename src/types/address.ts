@@ -1,104 +1,68 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
-/**
- * A home of the borrower: where it is, how it is used and who owns it.
- */
+import type { MailCountry, MailState, Occupancy, Ownership, UsState } from './enumerations.ts';
+
+/** A home of the borrower: where it is, how it is used and who owns it. */
 export interface Address {
-  /**
-   * Identifier of this home.
-   */
+  /** Identifier of this home. */
   uuid?: string;
+  /** Where the home is. */
   location?: Location;
-  /**
-   * How the borrower uses the home.
-   */
-  occupancy?: 'PRIMARY' | 'SECOND_HOME' | 'INVESTMENT';
-  /**
-   * The borrower says: I own this home.
-   */
+  /** How the borrower uses the home. */
+  occupancy?: Occupancy;
+  /** The borrower says: I own this home. */
   ownsHome?: true;
-  /**
-   * How title is held.
-   */
-  ownership?: 'SOLE' | 'JOINT_SPOUSE' | 'JOINT_OTHER' | 'REVOCABLE_TRUST' | 'OTHER';
+  /** How title is held. */
+  ownership?: Ownership;
 }
-/**
- * Where the home is.
- */
+/** A postal address in the United States. */
 export interface Location {
-  /**
-   * House number and street.
-   */
+  /** House number and street. */
   street1: string;
-  /**
-   * Apartment, suite or unit.
-   */
+  /** Apartment, suite or unit. */
   street2?: string;
-  /**
-   * City.
-   */
+  /** City. */
   city: string;
-  /**
-   * Two-letter state.
-   */
-  state:
-    | 'AL'
-    | 'AK'
-    | 'AZ'
-    | 'AR'
-    | 'CA'
-    | 'CO'
-    | 'CT'
-    | 'DE'
-    | 'DC'
-    | 'FL'
-    | 'GA'
-    | 'HI'
-    | 'ID'
-    | 'IL'
-    | 'IN'
-    | 'IA'
-    | 'KS'
-    | 'KY'
-    | 'LA'
-    | 'ME'
-    | 'MD'
-    | 'MA'
-    | 'MI'
-    | 'MN'
-    | 'MS'
-    | 'MO'
-    | 'MT'
-    | 'NE'
-    | 'NV'
-    | 'NH'
-    | 'NJ'
-    | 'NM'
-    | 'NY'
-    | 'NC'
-    | 'ND'
-    | 'OH'
-    | 'OK'
-    | 'OR'
-    | 'PA'
-    | 'RI'
-    | 'SC'
-    | 'SD'
-    | 'TN'
-    | 'TX'
-    | 'UT'
-    | 'VT'
-    | 'VA'
-    | 'WA'
-    | 'WV'
-    | 'WI'
-    | 'WY';
-  /**
-   * ZIP code, five digits or ZIP+4.
-   */
+  /** Two-letter state. */
+  state: UsState;
+  /** ZIP code, five digits or ZIP+4. */
   zip: string;
-  /**
-   * A ZIP code and state ("89439 CA") that seem not to belong together; the borrower was asked and says that they do.
-   */
+  /** A ZIP code and state ("89439 CA") that seem not to belong together; the borrower was asked and says that they do. */
+  zipConfirmed?: string;
+}
+/** Where mail goes: in the United States a street, a box, general delivery, a military post office, a territory; with a country, abroad. */
+export interface Postal {
+  /** House number and street, or a box. */
+  street1: string;
+  /** Apartment, suite or unit. */
+  street2?: string;
+  /** City. */
+  city: string;
+  /** Two letters of a state, territory or military mail. */
+  state?: MailState;
+  /** ZIP code, five digits or ZIP+4. */
+  zip?: string;
+  /** A ZIP code and state ("89439 CA") that seem not to belong together; the borrower was asked and says that they do. */
+  zipConfirmed?: string;
+  /** Two letters of a country; without it the address is in the United States. */
+  country?: MailCountry;
+  /** State, province or region abroad, in its own words. */
+  region?: string;
+  /** Postal code abroad; some countries have none. */
+  postalCode?: string;
+}
+/** Where mail in the United States goes: a street, a box, general delivery, a military post office, a territory. */
+export interface UsMail {
+  /** House number and street, or a box. */
+  street1: string;
+  /** Apartment, suite or unit. */
+  street2?: string;
+  /** City. */
+  city: string;
+  /** Two letters of a state, territory or military mail. */
+  state: MailState;
+  /** ZIP code, five digits or ZIP+4. */
+  zip: string;
+  /** A ZIP code and state ("89439 CA") that seem not to belong together; the borrower was asked and says that they do. */
   zipConfirmed?: string;
 }

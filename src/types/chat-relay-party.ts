@@ -1,10 +1,5 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
-export interface ChatRelayParty {}
-/**
- * This interface was referenced by `ChatRelayParty`'s JSON-Schema
- * via the `definition` "Visit".
- */
 export interface Visit {
   friendlyName: string;
   emailAddress: string;
@@ -13,37 +8,19 @@ export interface Visit {
   tag?: string;
   skill?: string;
   welcomeMessage?: string;
-  /**
-   * The borrower proved to us who they are.
-   */
+  /** The borrower proved to us who they are. */
   isVerified: boolean;
-  /**
-   * What was said with our chatbot before, in its order, without numbers of cards and accounts: for who answers, before the borrower's first message.
-   *
-   * @maxItems 500
-   */
+  /** What was said with our chatbot before, in its order, without numbers of cards and accounts: for who answers, before the borrower's first message. */
   carried?: Turn[];
 }
-/**
- * This interface was referenced by `ChatRelayParty`'s JSON-Schema
- * via the `definition` "Turn".
- */
 export interface Turn {
   question: string;
   answer: string;
-  /**
-   * 0 where the borrower called the answer bad.
-   */
+  /** 0 where the borrower called the answer bad. */
   rating?: number;
-  /**
-   * Why, in their words.
-   */
+  /** Why, in their words. */
   reason?: string;
 }
-/**
- * This interface was referenced by `ChatRelayParty`'s JSON-Schema
- * via the `definition` "Begun".
- */
 export interface Begun {
   token: string;
   conversationSid: string;
@@ -53,95 +30,28 @@ export interface Begun {
   providerUserToken?: string;
   targetWorkerSid?: string;
 }
-/**
- * This interface was referenced by `ChatRelayParty`'s JSON-Schema
- * via the `definition` "Stale".
- */
-export interface Stale {
-  token: string;
-}
-/**
- * Without a token, the old one is taken no more.
- *
- * This interface was referenced by `ChatRelayParty`'s JSON-Schema
- * via the `definition` "Fresh".
- */
-export interface Fresh {
-  token?: string;
-}
-/**
- * This interface was referenced by `ChatRelayParty`'s JSON-Schema
- * via the `definition` "Channel".
- */
-export interface Channel {
-  omniProxyChannelId: string;
-}
-/**
- * Without a number, no such chat is known.
- *
- * This interface was referenced by `ChatRelayParty`'s JSON-Schema
- * via the `definition` "Contact".
- */
-export interface Contact {
-  contactId?: string;
-}
-/**
- * This interface was referenced by `ChatRelayParty`'s JSON-Schema
- * via the `definition` "Wanted".
- */
-export interface Wanted {
-  conversation: string;
-  userToken: string;
-  limit: number;
-  startingAfter?: string;
-}
-/**
- * This interface was referenced by `ChatRelayParty`'s JSON-Schema
- * via the `definition` "WantedOne".
- */
-export interface WantedOne {
-  conversation: string;
-  userToken: string;
-  message: string;
-}
-/**
- * Without messages, the token opens no such conversation.
- *
- * This interface was referenced by `ChatRelayParty`'s JSON-Schema
- * via the `definition` "Transcript".
- */
-export interface Transcript {
-  /**
-   * @maxItems 100
-   */
-  data?: Message[];
-}
-/**
- * This interface was referenced by `ChatRelayParty`'s JSON-Schema
- * via the `definition` "Message".
- */
+export interface Stale { token: string }
+/** Without a token, the old one is taken no more. */
+export interface Fresh { token?: string }
+export interface Channel { omniProxyChannelId: string }
+/** Without a number, no such chat is known. */
+export interface Contact { contactId?: string }
+export interface Wanted { conversation: string; userToken: string; limit: number; startingAfter?: string }
+export interface WantedOne { conversation: string; userToken: string; message: string }
+/** Without messages, the token opens no such conversation. */
+export interface Transcript { data?: Message[] }
 export interface Message {
   id: string;
-  /**
-   * Of the borrower: their identity, or the conversation; of nobody: a line of the vendor.
-   */
+  /** Of the borrower: their identity, or the conversation; of nobody: a line of the vendor. */
   senderId?: string;
   text: string;
-  /**
-   * Milliseconds since 1970.
-   */
+  /** Milliseconds since 1970. */
   createdAt: number;
   attachment?: Attachment;
 }
-/**
- * This interface was referenced by `ChatRelayParty`'s JSON-Schema
- * via the `definition` "Attachment".
- */
 export interface Attachment {
   url: string;
   name?: string;
-  /**
-   * Bytes.
-   */
+  /** Bytes. */
   size?: number;
 }

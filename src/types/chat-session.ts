@@ -1,64 +1,34 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
-/**
- * A chat kept in the browser until it expires.
- */
+/** A chat kept in the browser until it expires. */
 export interface ChatSession {
-  /**
-   * Token of the provider.
-   */
+  /** Token of the provider. */
   token?: string;
-  /**
-   * Conversation.
-   */
+  /** Conversation. */
   conversationSid?: string;
-  /**
-   * When it expires, milliseconds since 1970.
-   */
+  /** When it expires, milliseconds since 1970. */
   expiration?: number;
-  /**
-   * Name.
-   */
+  /** Name. */
   friendlyName?: string;
-  /**
-   * Email.
-   */
+  /** Email. */
   emailAddress?: string;
-  /**
-   * Channel.
-   */
+  /** Channel. */
   omniProxyChannelId?: string;
-  /**
-   * First message, held until an agent joins.
-   */
+  /** First message, held until an agent joins. */
   initialMessage?: string;
-  /**
-   * When it began, milliseconds since 1970.
-   */
+  /** When it began, milliseconds since 1970. */
   loginTimestamp?: number;
-  /**
-   * Thread.
-   */
+  /** Thread. */
   threadId?: string;
-  /**
-   * Customer.
-   */
+  /** Customer. */
   customerId?: string;
-  /**
-   * Stream provider.
-   */
+  /** Stream provider. */
   stream?: {
-    /**
-     * User.
-     */
+    /** User. */
     providerUserId?: string;
-    /**
-     * Token.
-     */
+    /** Token. */
     providerUserToken?: string;
-    /**
-     * Channel.
-     */
+    /** Channel. */
     providerChannelId?: string;
   };
 }

@@ -1,27 +1,15 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
-/**
- * One question and its answer.
- */
+/** One question and its answer. */
 export interface ChatbotMessage {
-  /**
-   * Identifier.
-   */
+  /** Identifier. */
   questionId: string;
-  /**
-   * Question.
-   */
+  /** Question. */
   questionStr?: string;
-  /**
-   * Answer.
-   */
+  /** Answer. */
   responseStr?: string;
-  /**
-   * When it was asked. ISO 8601 with a time zone.
-   */
+  /** When it was asked. ISO 8601 with a time zone. */
   createdDt?: string;
-  /**
-   * Conversation.
-   */
+  /** Conversation. */
   conversationId?: string;
 }

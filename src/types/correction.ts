@@ -1,39 +1,23 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
-/**
- * A request to change data that is locked after submission.
- */
+import type { CorrectionStatus } from './enumerations.ts';
+
+/** A request to change data that is locked after submission. */
 export interface Correction {
-  /**
-   * Identifier.
-   */
+  /** Identifier. */
   uuid?: string;
-  /**
-   * Field to correct.
-   */
+  /** Field to correct. */
   field: string;
-  /**
-   * What it says.
-   */
+  /** What it says. */
   current?: string;
-  /**
-   * What it should say.
-   */
+  /** What it should say. */
   requested: string;
-  /**
-   * Why.
-   */
+  /** Why. */
   reason: string;
-  /**
-   * Where it stands.
-   */
-  status?: 'REQUESTED' | 'ACCEPTED' | 'REJECTED';
-  /**
-   * When it was asked. ISO 8601 with a time zone.
-   */
+  /** Where it stands. */
+  status?: CorrectionStatus;
+  /** When it was asked. ISO 8601 with a time zone. */
   createdAt?: string;
-  /**
-   * When it was decided. ISO 8601 with a time zone.
-   */
+  /** When it was decided. ISO 8601 with a time zone. */
   decidedAt?: string;
 }

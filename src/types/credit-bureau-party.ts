@@ -1,46 +1,7 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
-/**
- * Our reference of the application; it says nothing about the borrower.
- *
- * This interface was referenced by `CreditBureauParty`'s JSON-Schema
- * via the `definition` "Application".
- */
-export type Application = string;
-/**
- * First name.
- *
- * This interface was referenced by `CreditBureauParty`'s JSON-Schema
- * via the `definition` "FirstName".
- */
-export type FirstName = string;
-/**
- * Last name.
- *
- * This interface was referenced by `CreditBureauParty`'s JSON-Schema
- * via the `definition` "LastName".
- */
-export type LastName = string;
-/**
- * yyyy-MM-dd.
- *
- * This interface was referenced by `CreditBureauParty`'s JSON-Schema
- * via the `definition` "BirthDate".
- */
-export type BirthDate = string;
-/**
- * Social Security number, digits only.
- *
- * This interface was referenced by `CreditBureauParty`'s JSON-Schema
- * via the `definition` "Ssn".
- */
-export type Ssn = string;
+import type { Application, BirthDate, FirstName, LastName, PostalAddress, Ssn } from './common-party.ts';
 
-export interface CreditBureauParty {}
-/**
- * This interface was referenced by `CreditBureauParty`'s JSON-Schema
- * via the `definition` "Inquiry".
- */
 export interface Inquiry {
   application: Application;
   subject: {
@@ -51,160 +12,67 @@ export interface Inquiry {
     address?: PostalAddress;
   };
   kind: 'SOFT' | 'HARD';
-  /**
-   * 1 for the first pull of this kind, 2 for the next.
-   */
+  /** 1 for the first pull of this kind, 2 for the next. */
   attempt: number;
-  /**
-   * The borrower's PIN of a legacy freeze.
-   */
+  /** The borrower's PIN of a legacy freeze. */
   pin?: string;
 }
-/**
- * This interface was referenced by `CreditBureauParty`'s JSON-Schema
- * via the `definition` "PostalAddress".
- */
-export interface PostalAddress {
-  street1: string;
-  street2?: string;
-  city: string;
-  /**
-   * USPS code.
-   */
-  state: string;
-  zip: string;
-}
-/**
- * This interface was referenced by `CreditBureauParty`'s JSON-Schema
- * via the `definition` "Report".
- */
 export interface Report {
   outcome:
     'OK' | 'NO_MATCH' | 'NO_MATCH_SSN' | 'NO_SCORE' | 'FROZEN' | 'LOCKED' | 'ERROR' | 'MINOR' | 'FRAUD_ALERT';
-  /**
-   * Goes into the notices that the law asks for.
-   */
-  bureau: {
-    name: string;
-    address: string;
-    phone: string;
-    website: string;
-  };
-  /**
-   * The freeze can be lifted with the borrower's PIN.
-   */
+  /** Goes into the notices that the law asks for. */
+  bureau: { name: string; address: string; phone: string; website: string };
+  /** The freeze can be lifted with the borrower's PIN. */
   frozenWithPin?: boolean;
-  /**
-   * FICO.
-   */
+  /** FICO. */
   score?: number;
   scoreDate?: string;
-  /**
-   * What lowered the score, the heaviest first, in the bureau's words.
-   *
-   * @minItems 1
-   * @maxItems 10
-   */
+  /** What lowered the score, the heaviest first, in the bureau's words. */
   keyFactors?: {
     text: string;
-    /**
-     * This factor is the number of inquiries, which the borrower is told of in any place (15 USC 1681g(f)(9)).
-     */
+    /** This factor is the number of inquiries, which the borrower is told of in any place (15 USC 1681g(f)(9)). */
     inquiries: boolean;
   }[];
-  /**
-   * Whole dollars a month of all reported debts, mortgages included.
-   */
+  /** Whole dollars a month of all reported debts, mortgages included. */
   monthlyDebts?: number;
-  /**
-   * @maxItems 10
-   */
   liens?: Lien[];
-  /**
-   * @maxItems 100
-   */
-  inquiries?: {
-    creditor: string;
-    date: string;
-    kind: 'MORTGAGE' | 'OTHER';
-  }[];
-  /**
-   * @maxItems 100
-   */
+  inquiries?: { creditor: string; date: string; kind: 'MORTGAGE' | 'OTHER' }[];
   lates?: {
     creditor: string;
     date: string;
-    /**
-     * Whole dollars.
-     */
+    /** Whole dollars. */
     amount: number;
     daysLate: number;
     kind: 'MORTGAGE' | 'OTHER';
   }[];
-  /**
-   * @maxItems 100
-   */
-  events?: {
-    kind: 'BANKRUPTCY' | 'FORECLOSURE' | 'CHARGE_OFF';
-    monthsAgo: number;
-  }[];
-  /**
-   * Other debts that the line may pay off.
-   *
-   * @maxItems 50
-   */
+  events?: { kind: 'BANKRUPTCY' | 'FORECLOSURE' | 'CHARGE_OFF'; monthsAgo: number }[];
+  /** Other debts that the line may pay off. */
   payoffCandidates?: {
     creditor: string;
-    /**
-     * Whole dollars.
-     */
+    /** Whole dollars. */
     balance: number;
-    /**
-     * Whole dollars a month.
-     */
+    /** Whole dollars a month. */
     payment: number;
-    /**
-     * Last digits of the account.
-     */
+    /** Last digits of the account. */
     mask: string;
   }[];
-  /**
-   * Of a hard pull: what your checks of identity and fraud ask the borrower for. We ask for it, and tell the borrower why.
-   *
-   * @maxItems 11
-   */
+  /** Of a hard pull: what your checks of identity and fraud ask the borrower for. We ask for it, and tell the borrower why. */
   conditions?: {
-    /**
-     * One of our categories, such as IDENTITY_DOCUMENT_FRAUD_REVIEW; another one is left out.
-     */
+    /** One of our categories, such as IDENTITY_DOCUMENT_FRAUD_REVIEW; another one is left out. */
     category: string;
-    /**
-     * Words to the borrower.
-     */
+    /** Words to the borrower. */
     comments?: string;
-    /**
-     * How many paystubs; one when left out.
-     */
+    /** How many paystubs; one when left out. */
     numDocsRequired?: number;
   }[];
 }
-/**
- * This interface was referenced by `CreditBureauParty`'s JSON-Schema
- * via the `definition` "Lien".
- */
 export interface Lien {
   lender: string;
   type: 'FIRST' | 'SECOND' | 'HELOC' | 'PACE' | 'SOLAR' | 'TAX' | 'JUDGMENT';
-  /**
-   * Whole dollars; a line of credit reports its limit.
-   */
+  /** Whole dollars; a line of credit reports its limit. */
   balance: number;
-  /**
-   * Whole dollars a month.
-   */
+  /** Whole dollars a month. */
   payment: number;
-  /**
-   * The payment includes taxes and insurance.
-   */
+  /** The payment includes taxes and insurance. */
   includesTaxes: boolean;
 }

@@ -1,28 +1,16 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
-/**
- * A switch with variables.
- */
+/** A switch with variables. */
 export interface FeatureFlag {
-  /**
-   * Key.
-   */
+  /** Key. */
   key: string;
-  /**
-   * On or off.
-   */
+  /** On or off. */
   enabled: boolean;
-  /**
-   * Variables.
-   */
+  /** Variables. */
   variables?: {
-    /**
-     * Key.
-     */
+    /** Key. */
     key: string;
-    /**
-     * Value.
-     */
+    /** Value. */
     defaultValue?: string;
   }[];
 }

@@ -1,176 +1,90 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
-/**
- * Debts on the home and the costs of keeping it.
- */
+import type { DelinquencyAnswer, LienSource, LienType, WinbackChoice } from './enumerations.ts';
+
+/** Debts on the home and the costs of keeping it. */
 export interface Liens {
-  /**
-   * Debts secured by the home.
-   *
-   * @maxItems 10
-   */
+  /** Debts secured by the home. */
   items?: {
-    /**
-     * Identifier.
-     */
+    /** Identifier. */
     uuid?: string;
-    /**
-     * Lender.
-     */
+    /** Lender. */
     lender: string;
-    /**
-     * Kind.
-     */
-    type: 'FIRST' | 'SECOND' | 'HELOC' | 'PACE' | 'SOLAR' | 'TAX' | 'JUDGMENT';
-    /**
-     * What is owed, in whole dollars; for a HELOC, its limit.
-     */
+    /** Kind. */
+    type: LienType;
+    /** What is owed, in whole dollars; for a HELOC, its limit. */
     balance: number;
-    /**
-     * Payment in a month, in whole dollars.
-     */
+    /** Payment in a month, in whole dollars. */
     payment: number;
-    /**
-     * Whether the payment includes taxes and insurance.
-     */
+    /** Whether the payment includes taxes and insurance. */
     includesTaxes?: boolean;
-    /**
-     * Whether the debt is still open.
-     */
+    /** Whether the debt is still open. */
     open?: boolean;
-    /**
-     * Whether this line pays it off.
-     */
+    /** Whether this line pays it off. */
     payoff?: boolean;
-    /**
-     * Where we know it from.
-     */
-    source?: 'BUREAU' | 'RECORD' | 'BORROWER';
-    /**
-     * The balance that we found, in whole dollars. Written by the server only.
-     */
+    /** Where we know it from. */
+    source?: LienSource;
+    /** The balance that we found, in whole dollars. Written by the server only. */
     reported?: number;
   }[];
-  /**
-   * Other debts of the credit file that this line may pay off.
-   *
-   * @maxItems 20
-   */
+  /** Other debts of the credit file that this line may pay off. */
   debts?: {
-    /**
-     * Identifier.
-     */
+    /** Identifier. */
     uuid: string;
-    /**
-     * Creditor.
-     */
+    /** Creditor. */
     creditor: string;
-    /**
-     * Last digits of the account.
-     */
+    /** Last digits of the account. */
     mask?: string;
-    /**
-     * What is owed, in whole dollars.
-     */
+    /** What is owed, in whole dollars. */
     balance: number;
-    /**
-     * Payment in a month, in whole dollars.
-     */
+    /** Payment in a month, in whole dollars. */
     payment?: number;
-    /**
-     * Whether this line pays it off.
-     */
+    /** Whether this line pays it off. */
     payoff?: boolean;
   }[];
-  /**
-   * Homeowners association dues in a month, in whole dollars.
-   */
+  /** Homeowners association dues in a month, in whole dollars. */
   hoaMonthly?: number;
-  /**
-   * Property tax in a year, in whole dollars.
-   */
+  /** Property tax in a year, in whole dollars. */
   annualTax?: number;
-  /**
-   * Home insurance in a year, in whole dollars.
-   */
+  /** Home insurance in a year, in whole dollars. */
   annualInsurance?: number;
-  /**
-   * Recent credit inquiries that the borrower explains.
-   *
-   * @maxItems 20
-   */
+  /** Recent credit inquiries that the borrower explains. */
   inquiries?: {
-    /**
-     * Identifier.
-     */
+    /** Identifier. */
     uuid?: string;
-    /**
-     * Who asked.
-     */
+    /** Who asked. */
     creditor: string;
-    /**
-     * When.
-     */
+    /** When. */
     date?: string;
-    /**
-     * Whether a new debt came of it.
-     */
+    /** Whether a new debt came of it. */
     newDebt: boolean;
-    /**
-     * What is owed on the new debt, in whole dollars.
-     */
+    /** What is owed on the new debt, in whole dollars. */
     balance?: number;
-    /**
-     * Payment in a month, in whole dollars.
-     */
+    /** Payment in a month, in whole dollars. */
     payment?: number;
   }[];
-  /**
-   * Late accounts that the borrower explains.
-   *
-   * @maxItems 20
-   */
+  /** Late accounts that the borrower explains. */
   delinquencies?: {
-    /**
-     * Identifier.
-     */
+    /** Identifier. */
     uuid?: string;
-    /**
-     * Creditor.
-     */
+    /** Creditor. */
     creditor: string;
-    /**
-     * When.
-     */
+    /** When. */
     date?: string;
-    /**
-     * Amount. In cents.
-     */
+    /** Amount. In cents. */
     amountCents?: number;
-    /**
-     * What the borrower says.
-     */
-    answer: 'NOT_MINE' | 'PAID' | 'EXPLAIN';
-    /**
-     * In the words of the borrower.
-     */
+    /** What the borrower says. */
+    answer: DelinquencyAnswer;
+    /** In the words of the borrower. */
     explanation?: string;
   }[];
-  /**
-   * How the borrower makes room for the line.
-   */
+  /** How the borrower makes room for the line. */
   winback?: {
-    /**
-     * The choice.
-     */
-    choice?: 'LOWER_AMOUNT' | 'PAY_OFF_LIEN' | 'REMOVE_PROPERTY' | 'DECLINE';
-    /**
-     * Debts that this line pays off.
-     */
+    /** The choice. */
+    choice?: WinbackChoice;
+    /** Debts that this line pays off. */
     lienUuids?: string[];
-    /**
-     * Lower amount, in whole dollars.
-     */
+    /** Lower amount, in whole dollars. */
     amount?: number;
   };
 }

@@ -1,61 +1,33 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
-/**
- * Public card of a loan officer or broker.
- */
+/** Public card of a loan officer or broker. */
 export interface LoanOriginator {
-  /**
-   * The person.
-   */
+  /** The person. */
   userInfo?: {
-    /**
-     * Identifier.
-     */
+    /** Identifier. */
     uuid?: string;
-    /**
-     * First name.
-     */
+    /** First name. */
     firstName?: string;
-    /**
-     * Last name.
-     */
+    /** Last name. */
     lastName?: string;
-    /**
-     * Email.
-     */
+    /** Email. */
     email?: string;
   };
-  /**
-   * How the originator is shown.
-   */
+  /** How the originator is shown. */
   originatorDisplayInfo: {
-    /**
-     * Name.
-     */
+    /** Name. */
     originatorName?: string;
-    /**
-     * Broker company.
-     */
+    /** Broker company. */
     brokerName?: string;
-    /**
-     * Picture, as a data: address.
-     */
+    /** Picture, as a data: address. */
     avatarUri?: string;
-    /**
-     * Email.
-     */
+    /** Email. */
     email?: string;
-    /**
-     * Phone.
-     */
+    /** Phone. */
     phoneNumber?: string;
-    /**
-     * NMLS number.
-     */
+    /** NMLS number. */
     nmls?: string;
-    /**
-     * Home page.
-     */
+    /** Home page. */
     homepage?: string;
   };
 }

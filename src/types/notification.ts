@@ -1,44 +1,26 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
-/**
- * A line in the bell menu.
- */
+import type { NotificationStatus } from './enumerations.ts';
+
+/** A line in the bell menu. */
 export interface Notification {
-  /**
-   * Identifier.
-   */
+  /** Identifier. */
   uuid: string;
-  /**
-   * When it was sent. ISO 8601 with a time zone.
-   */
+  /** When it was sent. ISO 8601 with a time zone. */
   created: string;
-  /**
-   * Headline.
-   */
+  /** Headline. */
   title: string;
-  /**
-   * One or two sentences.
-   */
+  /** One or two sentences. */
   description?: string;
-  /**
-   * UNREAD shows a dot.
-   */
-  status: 'UNREAD' | 'READ';
-  /**
-   * Account it belongs to.
-   */
+  /** UNREAD shows a dot. */
+  status: NotificationStatus;
+  /** Account it belongs to. */
   walletAddress?: string;
-  /**
-   * Buttons.
-   */
+  /** Buttons. */
   ctas?: {
-    /**
-     * Label.
-     */
+    /** Label. */
     title: string;
-    /**
-     * Where it goes.
-     */
+    /** Where it goes. */
     redirectPath: string;
   }[];
 }

@@ -1,17 +1,11 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
-/**
- * A file of documents/, without .json.
- */
+/** A file of documents/, without .json. */
 export type Name = string;
 
-/**
- * Which documents are made when. The server makes those that the application lacks, in this order.
- */
+/** Which documents are made when. The server makes those that the application lacks, in this order. */
 export interface Occasions {
-  /**
-   * The moments at which the server makes documents; it knows these and no others.
-   */
+  /** The moments at which the server makes documents; it knows these and no others. */
   occasions: {
     welcome: Occasion;
     softCredit: Occasion;
@@ -34,32 +28,17 @@ export interface Occasions {
   };
 }
 export interface Occasion {
-  /**
-   * When it is.
-   */
+  /** When it is. */
   means: string;
-  /**
-   * The group in which its documents are listed, read and signed.
-   */
+  /** The group in which its documents are listed, read and signed. */
   group: string;
-  /**
-   * @minItems 1
-   */
   documents: DueDocument[];
-  /**
-   * Documents of earlier occasions that are read and signed together with these.
-   *
-   * @minItems 1
-   */
+  /** Documents of earlier occasions that are read and signed together with these. */
   signedWith?: Name[];
 }
 export interface DueDocument {
-  /**
-   * The document is made only while this rule holds.
-   */
+  /** The document is made only while this rule holds. */
   when: string;
-  /**
-   * A file of documents/.
-   */
-  document: string;
+  /** A file of documents/. */
+  document: Name;
 }

@@ -1,259 +1,93 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
-/**
- * White-label data injected into the page before the application starts.
- */
+import type { Location } from './address.ts';
+import type { FooterImage } from './enumerations.ts';
+
+/** White-label data injected into the page before the application starts. */
 export interface Organization {
-  /**
-   * Address of the site.
-   */
+  /** Address of the site. */
   baseUrl?: string;
-  /**
-   * Canonical code.
-   */
+  /** Canonical code. */
   canonicalOrgCode?: string;
-  /**
-   * Brand.
-   */
+  /** Brand. */
   orgBrand?: string;
-  /**
-   * Code.
-   */
+  /** Code. */
   orgCode: string;
-  /**
-   * Everything shown about the lender.
-   */
+  /** Everything shown about the lender. */
   orgMetaData?: {
-    /**
-     * The company.
-     */
+    /** The company. */
     companyInfo?: {
-      /**
-       * Full name.
-       */
+      /** Full name. */
       companyName?: string;
-      /**
-       * Short name.
-       */
+      /** Short name. */
       companyNameShort: string;
-      /**
-       * Name of the product.
-       */
+      /** Name of the product. */
       companyProduct?: string;
-      /**
-       * Organization.
-       */
+      /** Organization. */
       organization?: string;
+      /** Office. */
       companyAddress?: Location;
-      /**
-       * Phone as shown.
-       */
+      /** Phone as shown. */
       phoneFormatted?: string;
-      /**
-       * Email.
-       */
+      /** Email. */
       email?: string;
-      /**
-       * Support phone.
-       */
+      /** Support phone. */
       supportPhoneNumber?: {
-        /**
-         * Number.
-         */
+        /** Number. */
         number?: string;
       };
-      /**
-       * Logo.
-       */
+      /** Logo. */
       logoUrl?: string;
-      /**
-       * Words for the logo.
-       */
+      /** Words for the logo. */
       logoAlt?: string;
-      /**
-       * Where the logo leads.
-       */
+      /** Where the logo leads. */
       logoRedirect?: string;
-      /**
-       * Whether regulators may review.
-       */
+      /** Whether regulators may review. */
       allowRegulatorReview?: boolean;
-      /**
-       * Switches.
-       */
-      publicFeatureToggles?: {
-        [k: string]: boolean;
-      };
+      /** Switches. */
+      publicFeatureToggles?: { [k: string]: boolean };
     };
-    /**
-     * Products offered.
-     */
+    /** Products offered. */
     products?: string[];
-    /**
-     * Footer.
-     */
+    /** Footer. */
     footer?: {
-      /**
-       * Legal name.
-       */
+      /** Legal name. */
       companyName?: string;
-      /**
-       * NMLS number.
-       */
+      /** NMLS number. */
       companyNMLS?: string;
-      /**
-       * NMLS page.
-       */
+      /** NMLS page. */
       companyNmlsURL?: string;
-      /**
-       * Terms.
-       */
+      /** Terms. */
       termsOfUseUrl?: string;
-      /**
-       * Privacy policy.
-       */
+      /** Privacy policy. */
       privacyPolicyUrl?: string;
-      /**
-       * Whether that link leaves the site.
-       */
+      /** Whether that link leaves the site. */
       privacyLinkIsExternal?: boolean;
-      /**
-       * Licenses.
-       */
+      /** Licenses. */
       licensesUrl?: string;
-      /**
-       * Legal notes.
-       */
+      /** Legal notes. */
       companyLegalUrl?: string;
-      /**
-       * Equal opportunity logo.
-       */
-      footerImage?: 'EOL' | 'EHL' | 'EHO';
-      /**
-       * Own disclosure text.
-       */
+      /** Equal opportunity logo. */
+      footerImage?: FooterImage;
+      /** Own disclosure text. */
       disclosureCopy?: string;
-      /**
-       * More links.
-       */
+      /** More links. */
       additionalLinks?: {
-        /**
-         * Always FOOTER.
-         */
+        /** Always FOOTER. */
         type: 'FOOTER';
-        /**
-         * Label.
-         */
+        /** Label. */
         name: string;
-        /**
-         * Address.
-         */
+        /** Address. */
         url: string;
       }[];
     };
   };
-  /**
-   * Pricing of this organization.
-   */
-  orgPricingData?: {
-    [k: string]: unknown;
-  };
-  /**
-   * Settings per product.
-   */
-  productSettings?: {
-    [k: string]: unknown;
-  };
-  /**
-   * Switches.
-   */
-  publicFeatureToggles?: {
-    [k: string]: boolean;
-  };
-  /**
-   * Colors.
-   */
-  theme?: {
-    [k: string]: unknown;
-  };
-}
-/**
- * Office.
- */
-export interface Location {
-  /**
-   * House number and street.
-   */
-  street1: string;
-  /**
-   * Apartment, suite or unit.
-   */
-  street2?: string;
-  /**
-   * City.
-   */
-  city: string;
-  /**
-   * Two-letter state.
-   */
-  state:
-    | 'AL'
-    | 'AK'
-    | 'AZ'
-    | 'AR'
-    | 'CA'
-    | 'CO'
-    | 'CT'
-    | 'DE'
-    | 'DC'
-    | 'FL'
-    | 'GA'
-    | 'HI'
-    | 'ID'
-    | 'IL'
-    | 'IN'
-    | 'IA'
-    | 'KS'
-    | 'KY'
-    | 'LA'
-    | 'ME'
-    | 'MD'
-    | 'MA'
-    | 'MI'
-    | 'MN'
-    | 'MS'
-    | 'MO'
-    | 'MT'
-    | 'NE'
-    | 'NV'
-    | 'NH'
-    | 'NJ'
-    | 'NM'
-    | 'NY'
-    | 'NC'
-    | 'ND'
-    | 'OH'
-    | 'OK'
-    | 'OR'
-    | 'PA'
-    | 'RI'
-    | 'SC'
-    | 'SD'
-    | 'TN'
-    | 'TX'
-    | 'UT'
-    | 'VT'
-    | 'VA'
-    | 'WA'
-    | 'WV'
-    | 'WI'
-    | 'WY';
-  /**
-   * ZIP code, five digits or ZIP+4.
-   */
-  zip: string;
-  /**
-   * A ZIP code and state ("89439 CA") that seem not to belong together; the borrower was asked and says that they do.
-   */
-  zipConfirmed?: string;
+  /** Pricing of this organization. */
+  orgPricingData?: { [k: string]: unknown };
+  /** Settings per product. */
+  productSettings?: { [k: string]: unknown };
+  /** Switches. */
+  publicFeatureToggles?: { [k: string]: boolean };
+  /** Colors. */
+  theme?: { [k: string]: unknown };
 }

@@ -1,62 +1,31 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
-/**
- * This interface was referenced by `OriginatorsParty`'s JSON-Schema
- * via the `definition` "Found".
- */
 export type Found =
-  | {
-      found: false;
-    }
+  | { found: false }
   | {
       found: true;
-      /**
-       * Of the person.
-       */
+      /** Of the person. */
       firstName?: string;
-      /**
-       * Of the person.
-       */
+      /** Of the person. */
       lastName?: string;
-      /**
-       * A loan officer's name as it is shown. One of the two names is there.
-       */
+      /** A loan officer's name as it is shown. One of the two names is there. */
       originatorName?: string;
-      /**
-       * A broker's company as it is shown.
-       */
+      /** A broker's company as it is shown. */
       brokerName?: string;
       email: string;
-      /**
-       * +12025550188
-       */
+      /** +12025550188 */
       phoneNumber: string;
-      /**
-       * Number in the register of lenders.
-       */
+      /** Number in the register of lenders. */
       nmls: string;
-      /**
-       * An https address.
-       */
+      /** An https address. */
       homepage?: string;
-      /**
-       * The picture itself, so that a page asks no other host.
-       */
+      /** The picture itself, so that a page asks no other host. */
       avatarUri?: string;
     };
 
-export interface OriginatorsParty {}
-/**
- * This interface was referenced by `OriginatorsParty`'s JSON-Schema
- * via the `definition` "Question".
- */
 export interface Question {
-  /**
-   * As the referral names it.
-   */
+  /** As the referral names it. */
   originator: string;
-  /**
-   * The lender whose pages show the card; an originator of another lender is not found.
-   */
+  /** The lender whose pages show the card; an originator of another lender is not found. */
   lender: string;
 }

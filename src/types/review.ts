@@ -1,530 +1,198 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
-/**
- * What one reviewer at the desk sees of one review: what to do, what the application says, and what may be answered. No sealed number and no demographic answer.
- */
+import type { DeskEvent, DocumentGroup, DocumentStatus, DocumentType } from './enumerations.ts';
+
+/** What one reviewer at the desk sees of one review: what to do, what the application says, and what may be answered. No sealed number and no demographic answer. */
 export interface Review {
-  /**
-   * Identifier.
-   */
+  /** Identifier. */
   uuid: string;
-  /**
-   * WITHDRAWN: its reason was gone before it was answered.
-   */
+  /** WITHDRAWN: its reason was gone before it was answered. */
   state: 'OPEN' | 'ANSWERED' | 'WITHDRAWN';
-  /**
-   * What kind of review it is.
-   */
+  /** What kind of review it is. */
   title: string;
-  /**
-   * What the reviewer does before answering.
-   */
+  /** What the reviewer does before answering. */
   task: string;
-  /**
-   * What the lender is called.
-   */
+  /** What the lender is called. */
   lender: string;
-  /**
-   * The application's number.
-   */
+  /** The application's number. */
   loanNumber: string;
-  /**
-   * When it was opened. ISO 8601 with a time zone.
-   */
+  /** When it was opened. ISO 8601 with a time zone. */
   openedAt: string;
-  /**
-   * The legal day by whose end it is to be answered.
-   */
+  /** The legal day by whose end it is to be answered. */
   dueOn: string;
-  /**
-   * Its day is over and it waits for an answer.
-   */
+  /** Its day is over and it waits for an answer. */
   isOverdue: boolean;
-  /**
-   * Who took it.
-   */
+  /** Who took it. */
   holder?: string;
-  /**
-   * The reader took it.
-   */
+  /** The reader took it. */
   isMine: boolean;
-  /**
-   * What this review is about.
-   */
+  /** What this review is about. */
   rows: LabelledValue[];
-  /**
-   * What the application says, by subject.
-   */
+  /** What the application says, by subject. */
   facts: FactsGroup[];
-  /**
-   * What the borrower uploaded for it.
-   */
+  /** What the borrower uploaded for it. */
   documents: ReviewDocument[];
-  /**
-   * Every document of the application and of its co-owners' parts.
-   */
+  /** Every document of the application and of its co-owners' parts. */
   papers: Paper[];
-  /**
-   * What may be answered.
-   */
+  /** What may be answered. */
   answers: ReviewChoice[];
   takes?: AskedScan;
-  /**
-   * What a reviewer sent so far.
-   *
-   * @maxItems 1
-   */
+  /** What a reviewer sent so far. */
   scans: ReviewScan[];
-  /**
-   * Where the borrower is, and why.
-   */
+  /** Where the borrower is, and why. */
   standing: {
-    /**
-     * The server's step, in words.
-     */
+    /** The server's step, in words. */
     step: string;
-    /**
-     * The title of the page that the borrower sees.
-     */
+    /** The title of the page that the borrower sees. */
     page: string;
-    /**
-     * What the rule means that put the application there.
-     */
+    /** What the rule means that put the application there. */
     because: string;
   };
   decision?: GivenDecision;
-  /**
-   * Other reviews of the same application that were answered, the newest first.
-   */
+  /** Other reviews of the same application that were answered, the newest first. */
   earlier: ReviewDecision[];
-  /**
-   * What was done at the desk about this application, the newest first.
-   */
+  /** What was done at the desk about this application, the newest first. */
   trail: DeskAct[];
-  /**
-   * The most urgent other review that waits for the reader.
-   */
+  /** The most urgent other review that waits for the reader. */
   next?: string;
-  /**
-   * How many others wait.
-   */
+  /** How many others wait. */
   waiting: number;
 }
-/**
- * A label and its value.
- */
+/** A label and its value. */
 export interface LabelledValue {
-  /**
-   * What it is.
-   */
+  /** What it is. */
   label: string;
-  /**
-   * As the desk reads it.
-   */
+  /** As the desk reads it. */
   value: string;
 }
-/**
- * One subject.
- */
+/** One subject. */
 export interface FactsGroup {
-  /**
-   * The subject.
-   */
+  /** The subject. */
   title: string;
-  /**
-   * Labels and values.
-   */
+  /** Labels and values. */
   rows: LabelledValue1[];
 }
-/**
- * A label and its value.
- */
+/** A label and its value. */
 export interface LabelledValue1 {
-  /**
-   * What it is.
-   */
+  /** What it is. */
   label: string;
-  /**
-   * As the desk reads it.
-   */
+  /** As the desk reads it. */
   value: string;
 }
-/**
- * An uploaded file.
- */
+/** An uploaded file. */
 export interface ReviewDocument {
-  /**
-   * Identifier.
-   */
+  /** Identifier. */
   uuid: string;
-  /**
-   * The file's name.
-   */
+  /** The file's name. */
   title: string;
-  /**
-   * Media type.
-   */
+  /** Media type. */
   mime?: string;
-  /**
-   * What it is.
-   */
-  type:
-    | 'BANK_STATEMENT'
-    | 'CERTIFICATE_OF_TRUST'
-    | 'PROPERTY_DESCRIPTION_SOURCE'
-    | 'USER_UPLOADED_PAYSTUB'
-    | 'SUPPORT'
-    | 'CANCELLATION_PROOF'
-    | 'DRIVERS_LICENSE_FRONT'
-    | 'DRIVERS_LICENSE_BACK'
-    | 'PASSPORT_FRONT'
-    | 'ID_CARD_FRONT'
-    | 'ID_CARD_BACK'
-    | 'PERMANENT_RESIDENT_CARD_FRONT'
-    | 'PERMANENT_RESIDENT_CARD_BACK'
-    | 'SELFIE'
-    | 'GLBA_NOTICE'
-    | 'PRIVACY_NOTICE'
-    | 'FLOOD_DISCLOSURE'
-    | 'FLOOD_DETERMINATION'
-    | 'HAZARD_DISCLOSURE'
-    | 'RIGHT_NOT_TO_CLOSE'
-    | 'STATEMENT_OF_LOAN'
-    | 'CFPB_HELOC_BOOKLET'
-    | 'APPLICATION'
-    | 'HELOC_EARLY_DISCLOSURE'
-    | 'VALUATION_COPY_NOTICE'
-    | 'CREDIT_SCORE_NOTICE'
-    | 'COUNSELING_LIST'
-    | 'CIP_NOTICE'
-    | 'SOFT_CREDIT_NOTICE'
-    | 'ESIGN_CONSENT'
-    | 'ESIGN_TEST'
-    | 'HELOC_AGREEMENT'
-    | 'ACCOUNT_OPENING_DISCLOSURE'
-    | 'BILLING_RIGHTS'
-    | 'RIGHT_TO_CANCEL'
-    | 'CANCELLATION_CONFIRMATION'
-    | 'AUTOPAY_AUTHORIZATION'
-    | 'SECURITY_INSTRUMENT'
-    | 'SECURITY_INSTRUMENT_COPY'
-    | 'SECURITY_INSTRUMENT_SCAN'
-    | 'NOTARY_ACKNOWLEDGMENT'
-    | 'ADVERSE_ACTION_NOTICE'
-    | 'APPEAL_ANSWER'
-    | 'INCOMPLETENESS_NOTICE'
-    | 'VALUATION_REPORT'
-    | 'TWELVE_DAY_NOTICE'
-    | 'PRECLOSING_DISCLOSURE'
-    | 'PAYOFF_LETTER'
-    | 'TAX_RETURN'
-    | 'PROFIT_AND_LOSS'
-    | 'AWARD_LETTER'
-    | 'FORM_1099'
-    | 'VOIDED_CHECK'
-    | 'DEED'
-    | 'OWNER_CHANGE'
-    | 'TAX_BILL'
-    | 'MORTGAGE_STATEMENT'
-    | 'UTILITY_BILL'
-    | 'CREDIT_EXPLANATION'
-    | 'APPEAL'
-    | 'INSURANCE_DECLARATIONS'
-    | 'FLOOD_POLICY'
-    | 'OTHER';
+  /** What it is. */
+  type: DocumentType;
 }
-/**
- * A document, where it stands and who at the desk opened it.
- */
+/** A document, where it stands and who at the desk opened it. */
 export interface Paper {
-  /**
-   * Identifier.
-   */
+  /** Identifier. */
   uuid: string;
-  /**
-   * What it is.
-   */
-  type:
-    | 'BANK_STATEMENT'
-    | 'CERTIFICATE_OF_TRUST'
-    | 'PROPERTY_DESCRIPTION_SOURCE'
-    | 'USER_UPLOADED_PAYSTUB'
-    | 'SUPPORT'
-    | 'CANCELLATION_PROOF'
-    | 'DRIVERS_LICENSE_FRONT'
-    | 'DRIVERS_LICENSE_BACK'
-    | 'PASSPORT_FRONT'
-    | 'ID_CARD_FRONT'
-    | 'ID_CARD_BACK'
-    | 'PERMANENT_RESIDENT_CARD_FRONT'
-    | 'PERMANENT_RESIDENT_CARD_BACK'
-    | 'SELFIE'
-    | 'GLBA_NOTICE'
-    | 'PRIVACY_NOTICE'
-    | 'FLOOD_DISCLOSURE'
-    | 'FLOOD_DETERMINATION'
-    | 'HAZARD_DISCLOSURE'
-    | 'RIGHT_NOT_TO_CLOSE'
-    | 'STATEMENT_OF_LOAN'
-    | 'CFPB_HELOC_BOOKLET'
-    | 'APPLICATION'
-    | 'HELOC_EARLY_DISCLOSURE'
-    | 'VALUATION_COPY_NOTICE'
-    | 'CREDIT_SCORE_NOTICE'
-    | 'COUNSELING_LIST'
-    | 'CIP_NOTICE'
-    | 'SOFT_CREDIT_NOTICE'
-    | 'ESIGN_CONSENT'
-    | 'ESIGN_TEST'
-    | 'HELOC_AGREEMENT'
-    | 'ACCOUNT_OPENING_DISCLOSURE'
-    | 'BILLING_RIGHTS'
-    | 'RIGHT_TO_CANCEL'
-    | 'CANCELLATION_CONFIRMATION'
-    | 'AUTOPAY_AUTHORIZATION'
-    | 'SECURITY_INSTRUMENT'
-    | 'SECURITY_INSTRUMENT_COPY'
-    | 'SECURITY_INSTRUMENT_SCAN'
-    | 'NOTARY_ACKNOWLEDGMENT'
-    | 'ADVERSE_ACTION_NOTICE'
-    | 'APPEAL_ANSWER'
-    | 'INCOMPLETENESS_NOTICE'
-    | 'VALUATION_REPORT'
-    | 'TWELVE_DAY_NOTICE'
-    | 'PRECLOSING_DISCLOSURE'
-    | 'PAYOFF_LETTER'
-    | 'TAX_RETURN'
-    | 'PROFIT_AND_LOSS'
-    | 'AWARD_LETTER'
-    | 'FORM_1099'
-    | 'VOIDED_CHECK'
-    | 'DEED'
-    | 'OWNER_CHANGE'
-    | 'TAX_BILL'
-    | 'MORTGAGE_STATEMENT'
-    | 'UTILITY_BILL'
-    | 'CREDIT_EXPLANATION'
-    | 'APPEAL'
-    | 'INSURANCE_DECLARATIONS'
-    | 'FLOOD_POLICY'
-    | 'OTHER';
-  /**
-   * Signing group.
-   */
-  group?:
-    | 'PRE_CREDIT'
-    | 'SUMMARY'
-    | 'APPLICATION'
-    | 'FLOOD'
-    | 'CLOSING'
-    | 'NOTARY'
-    | 'CO_OWNER'
-    | 'DEED_COPY'
-    | 'DECISION'
-    | 'UPLOAD';
-  /**
-   * Where it stands.
-   */
-  status:
-    | 'REQUESTED'
-    | 'GENERATED'
-    | 'CHECKING'
-    | 'INFECTED'
-    | 'RECEIVED'
-    | 'SUBMITTED'
-    | 'IN_REVIEW'
-    | 'ACCEPTED'
-    | 'REJECTED'
-    | 'SIGNED';
-  /**
-   * Whose it is.
-   */
+  /** What it is. */
+  type: DocumentType;
+  /** Signing group. */
+  group?: DocumentGroup;
+  /** Where it stands. */
+  status: DocumentStatus;
+  /** Whose it is. */
   person: string;
-  /**
-   * Title shown to the borrower.
-   */
+  /** Title shown to the borrower. */
   title?: string;
-  /**
-   * File name.
-   */
+  /** File name. */
   name?: string;
-  /**
-   * Media type.
-   */
+  /** Media type. */
   mime?: string;
-  /**
-   * When it was made or uploaded. ISO 8601 with a time zone.
-   */
+  /** When it was made or uploaded. ISO 8601 with a time zone. */
   createdAt?: string;
-  /**
-   * When it was signed. ISO 8601 with a time zone.
-   */
+  /** When it was signed. ISO 8601 with a time zone. */
   signedAt?: string;
-  /**
-   * Why it was not accepted.
-   */
+  /** Why it was not accepted. */
   rejectReason?: string;
-  /**
-   * This review does not open it.
-   */
+  /** This review does not open it. */
   locked: boolean;
-  /**
-   * Who opened it, the oldest first.
-   */
+  /** Who opened it, the oldest first. */
   seen: PaperOpening[];
 }
-/**
- * One opening.
- */
+/** One opening. */
 export interface PaperOpening {
-  /**
-   * Who.
-   */
+  /** Who. */
   by: string;
-  /**
-   * When. ISO 8601 with a time zone.
-   */
+  /** When. ISO 8601 with a time zone. */
   at: string;
 }
-/**
- * One answer.
- */
+/** One answer. */
 export interface ReviewChoice {
-  /**
-   * The answer's name in reviews.json.
-   */
+  /** The answer's name in reviews.json. */
   uuid: string;
-  /**
-   * What it is called.
-   */
+  /** What it is called. */
   title: string;
-  /**
-   * It ends the application with a decline.
-   */
+  /** It ends the application with a decline. */
   declines: boolean;
-  /**
-   * It is refused until the file that the review takes is there.
-   */
+  /** It is refused until the file that the review takes is there. */
   needsScan?: boolean;
 }
-/**
- * The PDF that the reviewer sends before answering.
- */
+/** The PDF that the reviewer sends before answering. */
 export interface AskedScan {
-  /**
-   * What it is called.
-   */
+  /** What it is called. */
   title: string;
-  /**
-   * What the reviewer reads beside the place for it.
-   */
+  /** What the reviewer reads beside the place for it. */
   help: string;
 }
-/**
- * A file that belongs to the review.
- */
+/** A file that belongs to the review. */
 export interface ReviewScan {
-  /**
-   * Identifier.
-   */
+  /** Identifier. */
   uuid: string;
-  /**
-   * The file's name.
-   */
+  /** The file's name. */
   title: string;
-  /**
-   * Media type.
-   */
+  /** Media type. */
   mime: string;
-  /**
-   * Size in bytes.
-   */
+  /** Size in bytes. */
   size: number;
-  /**
-   * What the virus scanner says of it.
-   */
+  /** What the virus scanner says of it. */
   status: 'CLEAN' | 'CHECKING' | 'INFECTED';
-  /**
-   * When it was sent. ISO 8601 with a time zone.
-   */
+  /** When it was sent. ISO 8601 with a time zone. */
   createdAt: string;
 }
-/**
- * The answer that was given.
- */
+/** The answer that was given. */
 export interface GivenDecision {
-  /**
-   * The review that was answered.
-   */
+  /** The review that was answered. */
   title: string;
-  /**
-   * The answer.
-   */
+  /** The answer. */
   answer: string;
-  /**
-   * Why, in the reviewer's words.
-   */
+  /** Why, in the reviewer's words. */
   reason: string;
-  /**
-   * Who answered.
-   */
+  /** Who answered. */
   by: string;
-  /**
-   * When it was answered. ISO 8601 with a time zone.
-   */
+  /** When it was answered. ISO 8601 with a time zone. */
   at: string;
 }
-/**
- * An answer that was given, with its reason.
- */
+/** An answer that was given, with its reason. */
 export interface ReviewDecision {
-  /**
-   * The review that was answered.
-   */
+  /** The review that was answered. */
   title: string;
-  /**
-   * The answer.
-   */
+  /** The answer. */
   answer: string;
-  /**
-   * Why, in the reviewer's words.
-   */
+  /** Why, in the reviewer's words. */
   reason: string;
-  /**
-   * Who answered.
-   */
+  /** Who answered. */
   by: string;
-  /**
-   * When it was answered. ISO 8601 with a time zone.
-   */
+  /** When it was answered. ISO 8601 with a time zone. */
   at: string;
 }
-/**
- * One line of the audit trail.
- */
+/** One line of the audit trail. */
 export interface DeskAct {
-  /**
-   * When. ISO 8601 with a time zone.
-   */
+  /** When. ISO 8601 with a time zone. */
   at: string;
-  /**
-   * Who.
-   */
+  /** Who. */
   by: string;
-  /**
-   * What was done.
-   */
-  event:
-    | 'review-opened'
-    | 'review-seen'
-    | 'review-taken'
-    | 'review-left'
-    | 'review-document-opened'
-    | 'review-file-sent'
-    | 'review-answered'
-    | 'application-ended';
-  /**
-   * About which review.
-   */
+  /** What was done. */
+  event: DeskEvent;
+  /** About which review. */
   review?: string;
 }

@@ -1,122 +1,67 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
-/**
- * A rule of the flow, ! and a rule that must not hold, always, or never.
- */
+/** A rule of the flow, ! and a rule that must not hold, always, or never. */
 export type Rule = string;
 
-/**
- * The server's steps: what kind each is, which page it leads to, and the order in which they are derived from facts.
- */
+/** The server's steps: what kind each is, which page it leads to, and the order in which they are derived from facts. */
 export interface Steps {
-  /**
-   * Step -> kind and route rows. A name may end in * ; exact names are tried first, then these in order.
-   */
-  steps: {
-    [k: string]: Step;
-  };
-  /**
-   * The sentence that closes the text of every step that says something to a borrower who waits.
-   */
+  /** Step -> kind and route rows. A name may end in * ; exact names are tried first, then these in order. */
+  steps: { [k: string]: Step };
+  /** The sentence that closes the text of every step that says something to a borrower who waits. */
   saysAfter?: string;
-  /**
-   * What the borrower is asked for before the server has a step, as a step's asks.
-   */
+  /** What the borrower is asked for before the server has a step, as a step's asks. */
   asksFirst?: string;
-  /**
-   * The reference backend's step is the first row that holds.
-   */
+  /** The reference backend's step is the first row that holds. */
   derive?: DeriveRow[];
 }
 export interface Step {
-  /**
-   * waiting = polled long; stable = not polled; terminal = the end; ordinary = polled shortly after a submission.
-   */
+  /** waiting = polled long; stable = not polled; terminal = the end; ordinary = polled shortly after a submission. */
   kind: 'waiting' | 'stable' | 'terminal' | 'ordinary';
-  /**
-   * What it means that the application stands here, for authors and for the desk.
-   */
+  /** What it means that the application stands here, for authors and for the desk. */
   means?: string;
-  /**
-   * What the borrower still has to send at this step, as the notice of incompleteness lists it (12 CFR 1002.9(c)(2)).
-   */
+  /** What the borrower still has to send at this step, as the notice of incompleteness lists it (12 CFR 1002.9(c)(2)). */
   asks?: string;
-  /**
-   * The step is final or held: besides the page that it leads to, only these may be submitted, and no page's `open` counts.
-   */
+  /** The step is final or held: besides the page that it leads to, only these may be submitted, and no page's `open` counts. */
   only?: string[];
   says?: Says;
-  /**
-   * Says what this other step says, instead of words of its own.
-   */
+  /** Says what this other step says, instead of words of its own. */
   saysOf?: string;
   listed?: Listed;
-  /**
-   * @minItems 1
-   */
   routes?: RouteRow[];
-  /**
-   * Leads where the rows of this other step lead, instead of rows of its own.
-   */
+  /** Leads where the rows of this other step lead, instead of rows of its own. */
   routesOf?: string;
 }
-/**
- * What a borrower who waits reads.
- */
+/** How the borrower's list of applications shows this step. Without it: whose turn it is, and what is next. */
+export interface Listed {
+  /** One word: Funded. */
+  badge: string;
+  /** Where it stands, in one sentence with the day and the sum. */
+  text: string;
+  /** What the way in is called: View. */
+  action: string;
+  /** Where the way in leads, when not where the step routes. */
+  page?: string;
+}
+/** What a borrower who waits reads. */
 export interface Says {
   title: string;
   text: string;
-  /**
-   * Who is at work.
-   */
+  /** Who is at work. */
   who?: string;
-  /**
-   * How long it usually takes.
-   */
+  /** How long it usually takes. */
   time?: string;
-}
-/**
- * How the borrower's list of applications shows this step. Without it: whose turn it is, and what is next.
- */
-export interface Listed {
-  /**
-   * One word: Funded.
-   */
-  badge: string;
-  /**
-   * Where it stands, in one sentence with the day and the sum.
-   */
-  text: string;
-  /**
-   * What the way in is called: View.
-   */
-  action: string;
-  /**
-   * Where the way in leads, when not where the step routes.
-   */
-  page?: string;
 }
 export interface RouteRow {
   when: Rule;
-  /**
-   * A page, or / for the site's root.
-   */
+  /** A page, or / for the site's root. */
   to: string;
-  /**
-   * Handed to the page as it is.
-   */
-  state?: {
-    [k: string]: string | number | boolean;
-  };
-  /**
-   * Paths of facts handed to the page under their last name.
-   */
+  /** Handed to the page as it is. */
+  state?: { [k: string]: string | number | boolean };
+  /** Paths of facts handed to the page under their last name. */
   passes?: string[];
 }
 export interface DeriveRow {
   when: Rule;
-  /**
-   * A step, or null for none.
-   */
+  /** A step, or null for none. */
   step: string | null;
 }

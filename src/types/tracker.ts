@@ -1,19 +1,11 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
-/**
- * Identifier for experiments.
- */
+/** Identifier for experiments. */
 export interface Tracker {
-  /**
-   * Profile of the experiment service.
-   */
+  /** Profile of the experiment service. */
   optimizelyProfileUuid?: string;
-  /**
-   * Identifier kept in the browser.
-   */
+  /** Identifier kept in the browser. */
   trackerUuid?: string;
-  /**
-   * Session-replay link of the application.
-   */
+  /** Session-replay link of the application. */
   link?: string;
 }
