@@ -15,12 +15,14 @@ test(`${kills} kills while both write: no acknowledged message is lost or double
   test.setTimeout(900_000 + kills * 15_000);
   const host = await killable(kills);
   const borrower = openBorrower(host.base(), { retryMostSeconds: 1 });
+  // Whoever joins waits for a line, and starts no server that was killed meanwhile.
   const session = await host.calmly(async () => {
     await untilOpen(host.base());
-    return borrower.begin();
+    const begun = await borrower.begin();
+    await borrower.join(begun);
+    return begun;
   });
   const chat = session.omniProxyChannelId ?? '';
-  await borrower.join(session);
   const [own, agents] = await Promise.all([write(host, borrower), answer(host, chat)]);
   expect(host.killed()).toBe(kills);
 
