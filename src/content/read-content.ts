@@ -25,7 +25,8 @@ export type ReadOptions = {
 };
 
 /** The content, and the files that it was made of. */
-export type LoadedContent = { content: Content; tree: FileTree };
+/** `unserved`: files that changed since, and wait until all that changed is right. */
+export type LoadedContent = { content: Content; tree: FileTree; unserved?: readonly string[] };
 
 /** All lenders' content under `root`, or a ContentError with every error found. */
 export function readContent(root: string, options: ReadOptions = {}): Content {

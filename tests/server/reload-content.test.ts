@@ -1,6 +1,6 @@
 /** Covers src/server/start/reload-content.ts, src/content, src/server/backend. */
 /** Content that changes while the server runs in development: what is right is served at once, what is not leaves all as it was. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../src/content/read-content.ts';
@@ -44,6 +44,27 @@ test.each([
     faults: expect.arrayContaining([expect.stringMatching(says)]),
   });
   expect(loaded.content.orgs).toBe(orgs);
+});
+
+test('a mistake is told again, whatever else is saved, and nothing is served until it is mended', () => {
+  const root = rootWith();
+  const loaded = loadContent(root);
+  const flow = 'flows/loan/flow.json';
+  const titles = () => {
+    const served = loaded.content.orgs.default?.flows.loan;
+    return [served?.flow.title, served?.pages.amount?.title];
+  };
+  const before = titles();
+  write(root, amount, { ...page, title: 'How much, then?', tilte: 'x' });
+  reloadContent(root, loaded, [amount]);
+  write(root, flow, { ...JSON.parse(readFileSync(join(root, flow), 'utf8')), title: 'Another loan' });
+
+  expect(reloadContent(root, loaded, [flow])).toEqual({ faults: [expect.stringMatching(/SHAPE .+tilte/)] });
+  expect(titles()).toEqual(before);
+
+  write(root, amount, { ...page, title: 'How much, then?' });
+  reloadContent(root, loaded, [amount]);
+  expect(titles()).toEqual(['Another loan', 'How much, then?']);
 });
 
 test('a lender of one’s own is there once it is saved', () => {

@@ -17,12 +17,15 @@ export type ContentNews = { hashes: Record<string, string> } | { faults: string[
 
 /** @param changed paths below the root; only what they concern is looked at, so that a save is seen at once */
 export function reloadContent(root: string, loaded: LoadedContent, changed: readonly string[]): ContentNews {
+  const unserved = [...new Set([...(loaded.unserved ?? []), ...changed])];
+  loaded.unserved = unserved;
   try {
     const { tree, faults } = readFiles(root);
-    const issues = lintChange(tree, changed, faults).issues.filter(({ severity }) => severity === 'error');
+    const issues = lintChange(tree, unserved, faults).issues.filter(({ severity }) => severity === 'error');
     if (issues.length > 0) return { faults: [...new Set(issues.map(issueLine))] };
     loaded.tree = tree;
     serve(loaded.content, tree);
+    loaded.unserved = [];
     return { hashes: hashesOf(loaded.content) };
   } catch (error) {
     if (error instanceof ContentError) return { faults: error.issues.map(issueLine) };
