@@ -1,7 +1,7 @@
 /** The pages of a sample's steps in the browser: how one gets there, what they declare. */
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { SampleStep } from '../src/tools/journey/drive.ts';
+import { wholeFile } from '../tests/whole-files.ts';
 import { expect } from './fixtures.ts';
 
 /** Follows the way that a page offers to the step's page, until that page stands there: a link to it, or its button. */
@@ -33,7 +33,7 @@ type Definition = {
 /** The page's own file; undefined where the address leads to none. */
 export function definitionOf({ flow, page }: Pick<SampleStep, 'flow' | 'page'>): Definition | undefined {
   try {
-    return JSON.parse(readFileSync(new URL(`../flows/${flow}/pages/${page}.json`, import.meta.url), 'utf8'));
+    return wholeFile(`flows/${flow}/pages/${page}.json`);
   } catch {
     return undefined;
   }

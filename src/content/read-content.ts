@@ -4,7 +4,8 @@
  */
 import { ContentError } from '../engine/issues/content-error.ts';
 import type { ContentIssue } from '../engine/issues/issue.ts';
-import { type FileTree, readFiles } from './files/file-tree.ts';
+import type { FileTree } from './files/file-tree.ts';
+import { readFiles } from './files/read-files.ts';
 import type { LendersBefore } from './lenders-before.ts';
 import { lintTree } from './lints/lint-tree.ts';
 import type { Content, OutOfService } from './loaded/content.ts';

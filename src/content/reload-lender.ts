@@ -1,6 +1,6 @@
 /** Reads the folder of one lender again, and leaves everything else as it was. */
 
-import { readFolder } from './files/file-tree.ts';
+import { readFolder } from './files/read-files.ts';
 import type { LendersBefore } from './lenders-before.ts';
 import { lintTree } from './lints/lint-tree.ts';
 import { without } from './merge/gather-tree.ts';

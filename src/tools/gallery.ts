@@ -8,7 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { readTree } from '../content/files/file-tree.ts';
+import { readTree } from '../content/files/read-files.ts';
 import type { OrgContent } from '../content/loaded/content.ts';
 import { codesOf } from '../content/merge/gather-tree.ts';
 import { readContent } from '../content/read-content.ts';

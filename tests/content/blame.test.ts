@@ -1,7 +1,7 @@
 /** Covers src/content/lints. */
 /** What only a lender's patch makes wrong is told at the lender's own file, by name. */
 import { expect, test } from 'vitest';
-import { readTree } from '../../src/content/files/file-tree.ts';
+import { readTree } from '../../src/content/files/read-files.ts';
 import { lintTree } from '../../src/content/lints/lint-tree.ts';
 import { acmePage, page, rootWith } from './small-root.ts';
 

@@ -2,7 +2,7 @@
 /** Files that cannot be read are told all at once, and a key that stands twice is one that is lost unseen. */
 import { expect, test } from 'vitest';
 import { duplicateKeys } from '../../src/content/files/duplicate-keys.ts';
-import { readTree } from '../../src/content/files/file-tree.ts';
+import { readTree } from '../../src/content/files/read-files.ts';
 import { ContentError } from '../../src/engine/issues/content-error.ts';
 import { rootWith } from './small-root.ts';
 

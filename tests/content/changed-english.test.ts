@@ -1,4 +1,4 @@
-/** Covers src/content/languages/{fillings,fitting-words,translate-org}.ts, src/content/lints/lint-languages.ts. */
+/** Covers src/content/languages/{fillings,translate-org}.ts, src/content/lints/lint-languages.ts. */
 /** Whoever edits the English waits for no translator: what no longer fits is shown in English until it is translated. */
 import { expect, test } from 'vitest';
 import { translator } from '../../src/content/languages/translate-org.ts';

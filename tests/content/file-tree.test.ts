@@ -5,7 +5,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fileLimits } from '../../src/content/files/file-limits.ts';
-import { readFiles } from '../../src/content/files/file-tree.ts';
+import { readFiles } from '../../src/content/files/read-files.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { issueLine } from '../../src/engine/issues/issue.ts';
 import { rootWith } from './small-root.ts';

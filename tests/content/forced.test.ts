@@ -5,9 +5,9 @@
 /** What was forced past the check is judged once more before it is served: a refused patch is left out, and the base file stands. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readTree } from '../../src/content/files/file-tree.ts';
+import { plain } from '../../src/content/files/plain.ts';
+import { readTree } from '../../src/content/files/read-files.ts';
 import { gatherTree } from '../../src/content/merge/gather-tree.ts';
-import { plain } from '../../src/content/merge/patch-flows.ts';
 import { servable } from '../../src/content/servable.ts';
 import { applyPatch } from '../../src/engine/content/apply-patch.ts';
 import { acme } from './lender-tree.ts';

@@ -1,7 +1,7 @@
 /** Covers src/content/languages/survey-language.ts, src/content/languages. */
 /** Another language is an overlay: words alone, over the product's English, under what a lender says itself. */
 import { describe, expect, test } from 'vitest';
-import { readTree } from '../../src/content/files/file-tree.ts';
+import { readTree } from '../../src/content/files/read-files.ts';
 import { englishOf, surveyLanguage } from '../../src/content/languages/survey-language.ts';
 import { lintTree } from '../../src/content/lints/lint-tree.ts';
 import { readContent } from '../../src/content/read-content.ts';

@@ -1,5 +1,6 @@
 /** A small tree with the real schemas, the registration and prices, the product's own lender, and one partner called "acme". */
-import { type FileTree, readTree } from '../../src/content/files/file-tree.ts';
+import type { FileTree } from '../../src/content/files/file-tree.ts';
+import { readTree } from '../../src/content/files/read-files.ts';
 
 export const acme = {
   code: 'acme',

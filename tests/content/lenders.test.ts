@@ -6,7 +6,7 @@
 /** Every lender of orgs/, one after the other: its flows compile, its colors can be read, its logo is safe, its figures hold. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readTree } from '../../src/content/files/file-tree.ts';
+import { readTree } from '../../src/content/files/read-files.ts';
 import type { OrgContent } from '../../src/content/loaded/content.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { rateRange } from '../../src/engine/finance/rate-range.ts';

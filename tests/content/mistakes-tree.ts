@@ -1,5 +1,7 @@
 /** The real content of the product's own lender with one mistake in it, written as a case of mistakes/. */
-import { type FileTree, readTree } from '../../src/content/files/file-tree.ts';
+import type { FileTree, Reading } from '../../src/content/files/file-tree.ts';
+import { readWritten } from '../../src/content/files/read-files.ts';
+import { withSharedParts } from '../../src/content/files/shared-parts.ts';
 import { writtenAt } from '../written-at.ts';
 import { acme } from './lender-tree.ts';
 
@@ -14,15 +16,20 @@ export type Mistake = {
 };
 
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9Z"/></svg>';
-const real = new Map([...readTree('.')].filter(([path]) => !/^orgs\/(?!default\/)/.test(path)));
+const real = new Map([...readWritten('.').tree].filter(([path]) => !/^orgs\/(?!default\/)/.test(path)));
 
-/** The tree with the mistake. A file of orgs/acme brings that partner along. */
-export function treeWith({ set = {}, remove = [] }: Pick<Mistake, 'set' | 'remove'>): FileTree {
+/** The tree with the mistake, each file whole. A file of orgs/acme brings that partner along. */
+export function treeWith(mistake: Pick<Mistake, 'set' | 'remove'>): FileTree {
+  return readingWith(mistake).tree;
+}
+
+/** The same, with what reading finds. */
+export function readingWith({ set = {}, remove = [] }: Pick<Mistake, 'set' | 'remove'>): Reading {
   const tree = new Map(real);
   if (Object.keys(set).some((place) => place.startsWith('orgs/acme/'))) addAcme(tree);
   for (const [place, value] of Object.entries(set)) write(tree, place, value);
   for (const place of remove) write(tree, place, undefined);
-  return tree;
+  return withSharedParts(tree);
 }
 
 function addAcme(tree: Map<string, unknown>): void {

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { lintTree } from '../../src/content/lints/lint-tree.ts';
 import { type ContentIssue, issueLine } from '../../src/engine/issues/issue.ts';
 import { mistakesTable } from './mistakes-table.ts';
-import { type Mistake, treeWith } from './mistakes-tree.ts';
+import { type Mistake, readingWith } from './mistakes-tree.ts';
 
 test('the content without a mistake is sound', () => {
   expect(linesOf({})).toEqual([]);
@@ -39,11 +39,11 @@ test('docs/mistakes.md is what `npm run mistakes` writes', () => {
 // The check of a save leaves out other flows and adds nothing, so what it finds the whole check finds. What only the
 // whole check can find is left to it.
 function issuesOf(mistake: Mistake): ContentIssue[] {
-  const tree = treeWith(mistake);
+  const { tree, faults } = readingWith(mistake);
   const places = [...Object.keys(mistake.set ?? {}), ...(mistake.remove ?? [])];
-  const { issues } = lintTree(tree, { changed: places.map((place) => place.split('#')[0] ?? '') });
+  const { issues } = lintTree(tree, { faults, changed: places.map((place) => place.split('#')[0] ?? '') });
   const isFound = issues.filter(isOf(mistake)).some((issue) => issueLine(issue).includes(mistake.says));
-  return isFound ? issues : lintTree(tree).issues;
+  return isFound ? issues : lintTree(tree, { faults }).issues;
 }
 
 const isOf = (mistake: Mistake) => (issue: ContentIssue) =>
@@ -51,7 +51,8 @@ const isOf = (mistake: Mistake) => (issue: ContentIssue) =>
 
 // What is still to be translated is no mistake of the edit.
 function linesOf(edit: Pick<Mistake, 'set' | 'remove'>): string[] {
-  const { issues } = lintTree(treeWith(edit));
+  const { tree, faults } = readingWith(edit);
+  const { issues } = lintTree(tree, { faults });
   const isTranslated = ({ code }: ContentIssue) =>
     !['TRANSLATION_MISSING', 'TRANSLATION_STALE'].includes(code);
   return issues.filter(isTranslated).map(issueLine);

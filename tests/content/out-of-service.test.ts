@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readTree } from '../../src/content/files/file-tree.ts';
+import { readTree } from '../../src/content/files/read-files.ts';
 import { lendersBefore } from '../../src/content/lenders-before.ts';
 import { lintTree } from '../../src/content/lints/lint-tree.ts';
 import { loadContent, readContent } from '../../src/content/read-content.ts';

@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readTree } from '../../src/content/files/file-tree.ts';
+import { readTree } from '../../src/content/files/read-files.ts';
 import { lintTree } from '../../src/content/lints/lint-tree.ts';
 import type { OrgContent } from '../../src/content/loaded/content.ts';
 import { readContent } from '../../src/content/read-content.ts';

@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readTree } from '../../src/content/files/file-tree.ts';
+import { readTree } from '../../src/content/files/read-files.ts';
 import { passedCheck } from '../../src/content/passed-check.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { programDigest } from '../../src/server/start/program-digest.ts';

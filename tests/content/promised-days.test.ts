@@ -1,11 +1,14 @@
 /** Covers flows/heloc/reviews.json, flows/signer/reviews.json, flows/heloc/pages, flows/signer/pages. */
 /** Where a text says in how many business days people answer, the task that they get is due by then. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { textsIn } from '../../src/engine/content/texts-in.ts';
+import type { Messages } from '../../src/types/messages.ts';
+import type { Page } from '../../src/types/page.ts';
+import type { Reviews } from '../../src/types/reviews.ts';
 import table from '../cases/promised-days.json' with { type: 'json' };
+import { filesLike, wholeFile } from '../whole-files.ts';
 
-const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const reviewsOf = (flow: string) => wholeFile<Reviews>(`flows/${flow}/reviews.json`).reviews;
 const numbers = ['', 'one', 'two', 'three', 'four', 'five'];
 const said =
   /\b(\d+|one|two|three|four|five)(?: (?:or|to) (\d+|one|two|three|four|five))? business days?\b/gi;
@@ -13,11 +16,10 @@ const numberOf = (word: string) => Math.max(numbers.indexOf(word.toLowerCase()),
 
 /** The longest time that each of these sentences names, in business days. */
 const promised = ['heloc', 'signer'].flatMap((flow) =>
-  readdirSync(`flows/${flow}`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json') && !/^(samples|documents|reviews)/.test(file))
-    .sort()
+  filesLike(new RegExp(`^flows/${flow}/(?!samples|documents|reviews)`))
+    .map((path) => path.slice(`flows/${flow}/`.length))
     .flatMap((file) =>
-      textsIn(read(`flows/${flow}/${file}`)).flatMap(({ text, keys }) =>
+      textsIn(wholeFile(`flows/${flow}/${file}`)).flatMap(({ text, keys }) =>
         [...text.matchAll(said)].map(([, first = '', last = first]) => ({
           flow,
           place: `${flow}/${file.replace('.json', '')}#${keys.slice(0, 3).join('/')}`,
@@ -45,8 +47,7 @@ test('a task is due by the day that the borrower reads', () => {
     if (!keeper.startsWith('task ')) return [];
     const name = keeper.slice('task '.length);
     // A co-owner's part has no tasks of its own for what the borrower's people arrange.
-    const own =
-      read(`flows/${flow}/reviews.json`).reviews[name] ?? read('flows/heloc/reviews.json').reviews[name];
+    const own = reviewsOf(flow)[name] ?? reviewsOf('heloc')[name];
     const due = own?.businessDays ?? Number.NaN;
     return due <= days ? [] : [`${place} says ${days}, and ${keeper} is due in ${due}`];
   });
@@ -55,9 +56,9 @@ test('a task is due by the day that the borrower reads', () => {
 });
 
 test('the messages about the notary’s session name the minutes of its page', () => {
-  const { time } = read('flows/heloc/pages/notary/intro.json');
-  const { messages } = read('flows/heloc/messages.json');
+  const { time } = wholeFile<Page>('flows/heloc/pages/notary/intro.json');
+  const { messages } = wholeFile<Messages>('flows/heloc/messages.json');
 
   for (const name of ['notary-ready', 'notary-booked'])
-    expect(messages[name].text.match(/\d+ minutes/g)).toEqual([time]);
+    expect(messages[name]?.text.match(/\d+ minutes/g)).toEqual([time]);
 });

@@ -1,7 +1,7 @@
 /** Covers src/content/lints/{each-lender,lint-ready-answers,judge-overrides}.ts, src/content/merge/bundles.ts, flows/chat/ready-answers.json. */
 /** A lender's patch of the ready answers reaches its agents, and what comes out of it is read as its pages are. */
 import { expect, test } from 'vitest';
-import { readTree } from '../../src/content/files/file-tree.ts';
+import { readTree } from '../../src/content/files/read-files.ts';
 import { judgeOverrides } from '../../src/content/lints/judge-overrides.ts';
 import { lendersWords } from '../../src/content/lints/lenders-words.ts';
 import { lintAllReadyAnswers } from '../../src/content/lints/lint-ready-answers.ts';

@@ -1,6 +1,6 @@
 /** Covers src/content/merge/rule-book.ts and src/content/lints/lint-rule-names.ts. */
 import { expect, test } from 'vitest';
-import { readTree } from '../../src/content/files/file-tree.ts';
+import { readTree } from '../../src/content/files/read-files.ts';
 import { lintTree } from '../../src/content/lints/lint-tree.ts';
 import { patchFlows } from '../../src/content/merge/patch-flows.ts';
 import { ruleBook } from '../../src/content/merge/rule-book.ts';

@@ -1,9 +1,10 @@
 /** Flows as the engine runs them, straight from flows/; without pages, so that machine and steps are tested alone. */
 import { readFileSync } from 'node:fs';
-import { readTree } from '../../src/content/files/file-tree.ts';
+import { readTree } from '../../src/content/files/read-files.ts';
 import { fillNumbers } from '../../src/content/merge/fill-numbers.ts';
 import { ruleBook } from '../../src/content/merge/rule-book.ts';
 import type { FlowCore } from '../../src/engine/content/bundle.ts';
+import { wholeFile } from '../whole-files.ts';
 
 /** The flow of a co-owner's part. */
 export const signer: FlowCore = {
@@ -40,7 +41,5 @@ export function cases<Cases>(name: string): Cases {
 }
 
 function read<Content>(path: string): Content {
-  const file = readFileSync(path, 'utf8');
-  const { $schema: _, $comment: __, ...content } = JSON.parse(file);
-  return content;
+  return path.startsWith('flows/') ? wholeFile(path) : JSON.parse(readFileSync(path, 'utf8'));
 }

@@ -1,10 +1,11 @@
 /** Covers flows/signer/pages/hmda.json. */
 /** Regulation C has one form: everyone who borrows is asked the same, in the same words and order. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Page } from '../../src/types/page.ts';
+import { wholeFile } from '../whole-files.ts';
 
 const pageAt = (path: string) => {
-  const { content, schema, ui, lead, title } = JSON.parse(readFileSync(`flows/${path}.json`, 'utf8'));
+  const { content, schema, ui, lead, title } = wholeFile<Page>(`flows/${path}.json`);
   return { content, schema, ui, lead, title };
 };
 

@@ -1,6 +1,5 @@
 /** Covers flows/heloc, flows/signer, src/engine/journey/worded.ts. */
 /** Where the law has everything signed at an office, no title, no progress and no reminder speaks of signing online or by video. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { FlowCore } from '../../src/engine/content/bundle.ts';
 import { progress } from '../../src/engine/journey/progress.ts';
@@ -8,9 +7,10 @@ import { worded } from '../../src/engine/journey/worded.ts';
 import { holds } from '../../src/engine/rules/holds.ts';
 import type { Messages } from '../../src/types/messages.ts';
 import type { Page } from '../../src/types/page.ts';
+import { wholeFile } from '../whole-files.ts';
 import { heloc, signer } from './heloc-core.ts';
 
-const read = <Content>(path: string): Content => JSON.parse(readFileSync(`flows/${path}.json`, 'utf8'));
+const read = <Content>(path: string): Content => wholeFile(`flows/${path}.json`);
 
 const uuid = '3f2c1b4a-0000-4000-8000-000000000001';
 const texan = {

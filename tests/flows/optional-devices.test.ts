@@ -1,8 +1,8 @@
 /** Covers flows/heloc/pages/signing/sign.json, flows/signer/pages/sign.json. */
 /** A field that is shown as optional never says that it is needed, and says that one can do without it. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { textsIn } from '../../src/engine/content/texts-in.ts';
+import { filesLike, wholeFile } from '../whole-files.ts';
 
 type Page = {
   schema?: { required?: string[] };
@@ -10,10 +10,10 @@ type Page = {
   ui?: Record<string, { 'ui:widget'?: string }>;
 };
 
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Page;
-const pages = readdirSync('flows', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /^(?:heloc|signer|support|register)\/pages\/.*\.json$/.test(name))
-  .map((name) => ({ name, page: read(`flows/${name}`) }));
+const pages = filesLike(/^flows\/(?:heloc|signer|support|register)\/pages\//).map((path) => ({
+  name: path.slice('flows/'.length),
+  page: wholeFile<Page>(path),
+}));
 
 const optional = pages.flatMap(({ name, page }) => {
   const asked = new Set([...(page.schema?.required ?? []), ...Object.keys(page.requiredWhen ?? {})]);

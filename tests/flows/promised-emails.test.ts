@@ -1,11 +1,9 @@
 /** Covers flows/heloc/pages/complete.json, flows/heloc/messages.json. */
 /** A page promises no more emails than are sent. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { filesLike, wholeFile } from '../whole-files.ts';
 
-const pages = readdirSync('flows', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.includes('pages/') && name.endsWith('.json'))
-  .map((name) => `flows/${name}`);
+const pages = filesLike(/^flows\/.*pages\//);
 
 // Of nothing that has many steps does an email tell of each: the first payment has none, for one.
 const everyStep =
@@ -15,14 +13,14 @@ const enCadaPaso =
 
 test('no page promises an email at each step of many', () => {
   const told = pages.filter((file) => {
-    const text = readFileSync(file, 'utf8');
+    const text = JSON.stringify(wholeFile(file));
     return everyStep.test(text) || enCadaPaso.test(text);
   });
   expect(told).toEqual([]);
 });
 
 test('the last page promises the email that goes with the money', () => {
-  const page = readFileSync('flows/heloc/pages/complete.json', 'utf8');
+  const page = JSON.stringify(wholeFile('flows/heloc/pages/complete.json'));
   expect(page).toContain("We'll email you when we send your money.");
-  expect(readFileSync('flows/heloc/messages.json', 'utf8')).toContain('"subject": "We sent your money"');
+  expect(JSON.stringify(wholeFile('flows/heloc/messages.json'))).toContain('"subject":"We sent your money"');
 });

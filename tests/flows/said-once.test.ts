@@ -1,18 +1,19 @@
 /** Covers flows/heloc, flows/signer, flows/register, flows/support, flows/languages. */
 /** Nothing is said twice: no label says by itself what the form adds to it, and no card begins with its own heading. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Bundle } from '../../src/engine/content/bundle.ts';
 import { textsIn } from '../../src/engine/lints/texts.ts';
 import { loadBundle } from '../../src/tools/decide/load-flow.ts';
+import type { Site } from '../../src/types/site.ts';
+import { wholeFile } from '../whole-files.ts';
 
 const flows = ['heloc', 'signer', 'register', 'support'];
 const bundles = flows.map((flow) => loadBundle({ flow, org: 'default', out: '.' }));
 const pages = bundles.flatMap((bundle) => Object.values(bundle.pages).map((page) => ({ bundle, page })));
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const read = (file: string) => wholeFile<Site>(file);
 
 test('no label says that it is optional: the form adds that', () => {
-  const { optional } = read('flows/site.json').says.page;
+  const { optional = '' } = read('flows/site.json').says?.page ?? {};
   const labels = pages.flatMap(({ bundle, page }) =>
     Object.entries(page.schema?.properties ?? {}).map(([field, asked]) => ({
       at: `${bundle.flow.id}/${page.id}: ${field}`,

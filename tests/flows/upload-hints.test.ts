@@ -1,15 +1,17 @@
 /** Covers flows. */
 /** What files an upload takes is told once: by the widget, which reads the limits. A field's own help never tells it again. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Limits } from '../../src/types/limits.ts';
+import { filesLike, wholeFile } from '../whole-files.ts';
 
 type Options = { type?: string; camera?: string };
 type Ui = Record<string, { 'ui:widget'?: string; 'ui:help'?: string; 'ui:options'?: Options }>;
 
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as { id?: string; ui?: Ui };
-const pages = readdirSync('flows', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /^(?:heloc|signer|support|register)\/pages\/.*\.json$/.test(name))
-  .map((name) => ({ name, page: read(`flows/${name}`) }));
+const read = (file: string) => wholeFile<{ id?: string; ui?: Ui }>(file);
+const pages = filesLike(/^flows\/(?:heloc|signer|support|register)\/pages\//).map((path) => ({
+  name: path.slice('flows/'.length),
+  page: read(path),
+}));
 
 const uploads = pages.flatMap(({ name, page }) =>
   Object.entries(page.ui ?? {})
@@ -36,9 +38,9 @@ test('nor does one in Spanish', () => {
 });
 
 test('the fields that offer photos only are those of which the server takes photos only', () => {
-  const { uploads: limits } = JSON.parse(readFileSync('flows/limits.json', 'utf8'));
+  const { uploads: limits } = wholeFile<Limits>('flows/limits.json');
   const differ = uploads.filter(
-    ({ options }) => (options.camera === 'user') !== limits.photosOnly.includes(options.type),
+    ({ options }) => (options.camera === 'user') !== limits.photosOnly.some((type) => type === options.type),
   );
 
   expect(differ).toEqual([]);

@@ -8,13 +8,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { expect, onTestFinished, test } from 'vitest';
-import { readTree } from '../../src/content/files/file-tree.ts';
+import { readWritten } from '../../src/content/files/read-files.ts';
 import { isRecord } from '../../src/engine/facts/facts.ts';
 import { editorSchemas } from '../../src/tools/editor/editor-schemas.ts';
 import { schemaPath } from '../../src/tools/editor/schema-path.ts';
 import { writeEditorSchemas } from '../../src/tools/editor/write-editor-schemas.ts';
 
-const tree = readTree('.');
+const { tree } = readWritten('.');
 const described = [...tree].filter(([path]) => schemaPath(path) !== undefined);
 
 // An editor follows references by the address of the file, and knows no `$id`.
@@ -166,6 +166,13 @@ test.each<[string, string, Edit, string]>([
     '/isX/logic',
   ],
   ['a rule in a lender’s patch', patch, put('isTexsa', 'when', 'x'), '/when/x'],
+  ['a part', select, put({ use: 'actions/sav' }, 'actions', 'submit'), '/actions/submit/use'],
+  [
+    'a page that is extended',
+    'flows/signer/pages/identity.json',
+    put('heloc/pages/id', 'extends'),
+    '/extends',
+  ],
   ['a key in a lender’s patch', patch, put('x', 'titel'), ''],
 ])('%s that is misspelt is underlined where it stands', (_, path, edit, pointer) => {
   const json = structuredClone(tree.get(path)) as Record<string, never>;

@@ -1,5 +1,5 @@
 /** Reads a translation beside the English that it translates: text by text, by the same places. */
-import { entryName } from '../../engine/content/apply-words.ts';
+import { entryAt, entryName } from '../../engine/content/apply-words.ts';
 import { textsIn } from '../../engine/content/texts-in.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { pointerOf } from '../../engine/facts/json-pointer.ts';
@@ -35,10 +35,7 @@ function leavesOf(words: unknown, english: unknown, keys: string[]): Leaf[] {
     );
   }
   if (!isRecord(words)) return [{ keys, value: words, gone: english === undefined }];
-  const inside = (key: string) => {
-    if (isRecord(english)) return english[key];
-    if (!Array.isArray(english)) return undefined;
-    return english.find((entry, place) => entryName(entry, place) === key);
-  };
-  return Object.entries(words).flatMap(([key, value]) => leavesOf(value, inside(key), [...keys, key]));
+  return Object.entries(words).flatMap(([key, value]) =>
+    leavesOf(value, entryAt(english, key), [...keys, key]),
+  );
 }

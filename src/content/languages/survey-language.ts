@@ -3,7 +3,8 @@ import { textsIn } from '../../engine/content/texts-in.ts';
 import { pointerOf } from '../../engine/facts/json-pointer.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { type OverlayFile, overlayName, overlaysOf, wordsOf } from '../files/overlay-files.ts';
-import { patchFlows, plain } from '../merge/patch-flows.ts';
+import { plain } from '../files/plain.ts';
+import { patchFlows } from '../merge/patch-flows.ts';
 import { digestOf, notedEnglish } from './english-record.ts';
 import { readOverlay, type Translation } from './read-overlay.ts';
 

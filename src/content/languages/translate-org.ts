@@ -1,12 +1,13 @@
 /** A lender's files in another language: the words of the product over the lender's files, then the lender's own words. */
-import { applyWords } from '../../engine/content/apply-words.ts';
+import { applyWords, entryAt } from '../../engine/content/apply-words.ts';
 import type { JsonSchema } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { languagesFolder, wordsOf } from '../files/overlay-files.ts';
+import { plain } from '../files/plain.ts';
 import { bundlesOf, filledIn, type OrgFiles, siteOf } from '../merge/bundles.ts';
-import { patchFlows, plain } from '../merge/patch-flows.ts';
-import { fittingWords } from './fitting-words.ts';
+import { patchFlows } from '../merge/patch-flows.ts';
+import { lostIn } from './fillings.ts';
 
 /** Translates lenders; files that no lender changes are translated once and shared, as is their English. */
 export type Translator = (lender: OrgFiles, language: string) => OrgFiles;
@@ -90,5 +91,19 @@ function domainIn(
       const said = words === undefined ? schema : applyWords(schema, schema, plain(words));
       return [entity, isRecord(said) ? said : schema];
     }),
+  );
+}
+
+// The words that still fit their English: where that fills in more or less by now, it is shown itself. They lie over it as in `applyWords`.
+function fittingWords(words: unknown, english: unknown): unknown {
+  if (typeof words === 'string')
+    return typeof english === 'string' && lostIn(words, english) !== undefined ? null : words;
+  if (Array.isArray(words)) {
+    const list = Array.isArray(english) ? english : [];
+    return words.map((part, place) => fittingWords(part, list[place]));
+  }
+  if (!isRecord(words)) return words;
+  return Object.fromEntries(
+    Object.entries(words).map(([key, part]) => [key, fittingWords(part, entryAt(english, key))]),
   );
 }

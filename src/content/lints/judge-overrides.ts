@@ -13,9 +13,9 @@ import { lintMessageOverride } from '../../engine/lints/lender/override-messages
 import type { AvoidedUse } from '../../engine/lints/word-reader.ts';
 import type { Page } from '../../types/page.ts';
 import type { Pricing } from '../../types/pricing.ts';
+import { plain } from '../files/plain.ts';
 import { filledIn, type OrgFiles } from '../merge/bundles.ts';
 import type { Override } from '../merge/patch-flows.ts';
-import { plain } from '../merge/patch-flows.ts';
 import { languageOf } from '../validators/shape.ts';
 
 /** What every lender is judged against. */

@@ -10,12 +10,12 @@ import { series } from '../../engine/text/series.ts';
 import { textFormats } from '../../engine/text/text-formats.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { overlayAt } from '../files/overlay-files.ts';
+import { plain } from '../files/plain.ts';
 import type { OrgFiles } from '../merge/bundles.ts';
 import type { Numbers } from '../merge/fill-numbers.ts';
 import { folderOf } from '../merge/lender-of.ts';
 import { numbersOf } from '../merge/numbers-of.ts';
 import { sharing } from '../merge/org-with-shared.ts';
-import { plain } from '../merge/patch-flows.ts';
 
 const limitsFile = 'flows/limits.json';
 

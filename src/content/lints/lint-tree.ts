@@ -3,6 +3,7 @@ import type { Bundle } from '../../engine/content/bundle.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { issueAt } from '../../engine/issues/issue-at.ts';
 import type { FileTree } from '../files/file-tree.ts';
+import { whereWritten, withUsers } from '../files/origins.ts';
 import type { OrgFiles } from '../merge/bundles.ts';
 import { domainOf } from '../merge/domain-of.ts';
 import { codesOf, type Gathered, gatherTree, vocabularyOf, without } from '../merge/gather-tree.ts';
@@ -54,7 +55,8 @@ export type LintOptions = {
  * read or have the wrong shape; stops early when the product's own files do.
  */
 export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
-  const { faults = [], only, changed } = options;
+  const { faults = [], only } = options;
+  const changed = options.changed && withUsers(tree, options.changed);
   const ids = only === undefined ? lintIds(tree) : [];
   // Without the ids of the schemas, no file could be checked against them.
   if (ids.some(({ place }) => place.startsWith('schemas/meta/')))
@@ -71,8 +73,13 @@ export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
     ...[...looked].flatMap(([path, json]) => misfits(shapes, path, json)),
     ...missing,
   ];
-  if (early.some((issue) => lenderOf(issue) === undefined))
-    return { issues: early, orgs: [], domain: domainOf(tree), vocabulary: vocabularyOf(tree) };
+  if (early.some((issue) => issue.severity === 'error' && lenderOf(issue) === undefined))
+    return {
+      issues: distinct(tree, early),
+      orgs: [],
+      domain: domainOf(tree),
+      vocabulary: vocabularyOf(tree),
+    };
   const gathered = gatherTree(without(tree, new Set(early.map(lenderOf))));
   const found = [
     ...early,
@@ -114,7 +121,7 @@ export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
     ...lintLanguages(looked, tree),
   ];
   const asked = only === undefined ? found : found.filter((issue) => lenderOf(issue) === only);
-  return { ...gathered, issues: distinct(asked) };
+  return { ...gathered, issues: distinct(tree, asked) };
 }
 
 // Each lender with the flows that the changed files belong to; a file outside of any flow concerns all of them.
@@ -136,9 +143,11 @@ function missingFiles(tree: FileTree, codes: readonly string[]): ContentIssue[] 
     .map((place) => issueAt('FILE_MISSING', place, 'the file is not there.', 'Create it.'));
 }
 
-function distinct(issues: readonly ContentIssue[]): ContentIssue[] {
+// Said once, where an author wrote it, however many files share it.
+function distinct(tree: FileTree, issues: readonly ContentIssue[]): ContentIssue[] {
   const known = new Map<string, ContentIssue>();
-  for (const issue of issues) {
+  for (const { place, ...said } of issues) {
+    const issue = { ...said, place: whereWritten(tree, place) };
     const key = `${issue.code} ${issue.place} ${issue.message}`;
     if (!known.has(key)) known.set(key, issue);
   }

@@ -6,7 +6,7 @@ import { applyPatch } from '../../engine/content/apply-patch.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Org } from '../../types/org.ts';
 import type { FileTree } from '../files/file-tree.ts';
-import { plain } from './patch-flows.ts';
+import { plain } from '../files/plain.ts';
 
 /** The lender whose shared keys apply where the others are silent. */
 export const sharing = 'default';

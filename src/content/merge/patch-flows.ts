@@ -1,11 +1,11 @@
 /** Lays a lender's patches over the flow files. */
-import { applyPatch, stripComments } from '../../engine/content/apply-patch.ts';
-import { isRecord } from '../../engine/facts/facts.ts';
+import { applyPatch } from '../../engine/content/apply-patch.ts';
 import { leafPointers } from '../../engine/facts/json-pointer.ts';
 import { oncePer } from '../../engine/facts/once-per.ts';
 import type { Sources } from '../../engine/issues/source-of.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { languagesFolder, overlaysOf } from '../files/overlay-files.ts';
+import { plain } from '../files/plain.ts';
 
 /** A patch that was laid over a file. */
 export type Override = { file: string; patchFile: string; base: unknown; patch: unknown };
@@ -68,16 +68,6 @@ const basesOf = oncePer((tree: FileTree) =>
     .filter(([path]) => path.startsWith('flows/') && !path.startsWith(languagesFolder))
     .map(([path, json]): [string, unknown] => [path, plain(json)]),
 );
-
-/** A file's JSON without comments and without `$schema`, which is for editors; of the same file it is the same object. */
-export function plain(json: unknown): unknown {
-  return isRecord(json) ? plainOf(json) : stripComments(json);
-}
-
-const plainOf = oncePer((json: Record<string, unknown>) => {
-  const { $schema: _, ...rest } = stripComments(json) as Record<string, unknown>;
-  return rest;
-});
 
 function sourcesOf(overrides: readonly Override[]): Sources {
   return Object.fromEntries(

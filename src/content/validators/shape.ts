@@ -22,12 +22,12 @@ export type Shapes = {
 const languages: ReadonlyArray<readonly [RegExp, string]> = [
   [/^flows\/languages\/[a-z]{2}\/.+\.json$/, 'translation'],
   [/^flows\/(site|consents|limits)\.json$/, '$1'],
-  [/^flows\/[^/]+\/pages\/.+\.json$/, 'page'],
-  [/^flows\/[^/]+\/rules\/[^/]+\.json$/, 'rules'],
-  [/^flows\/[^/]+\/documents\/[^/]+\.json$/, 'document'],
-  [/^flows\/[^/]+\/conditions\/[^/]+\.json$/, 'condition-category'],
+  [/^flows\/(?!parts\/)[^/]+\/pages\/.+\.json$/, 'page'],
+  [/^flows\/(?!parts\/)[^/]+\/rules\/[^/]+\.json$/, 'rules'],
+  [/^flows\/(?!parts\/)[^/]+\/documents\/[^/]+\.json$/, 'document'],
+  [/^flows\/(?!parts\/)[^/]+\/conditions\/[^/]+\.json$/, 'condition-category'],
   [
-    /^flows\/[^/]+\/(flow|rules|machine|stages|steps|polling|pricing|decisions|occasions|messages|reviews|phases|timers|faq|ready-answers)\.json$/,
+    /^flows\/(?!parts\/)[^/]+\/(flow|rules|machine|stages|steps|polling|pricing|decisions|occasions|messages|reviews|phases|timers|faq|ready-answers)\.json$/,
     '$1',
   ],
   [/^orgs\/[^/]+\/org\.json$/, 'org'],

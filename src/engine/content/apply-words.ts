@@ -36,6 +36,12 @@ export function entryName(entry: unknown, place: number): string {
   return typeof name === 'string' ? name : String(place);
 }
 
+/** What stands under a name of a translation: under a key of an object, or in the entry of a list that is called so. */
+export function entryAt(json: unknown, name: string): unknown {
+  if (isRecord(json)) return json[name];
+  return Array.isArray(json) ? json.find((entry, place) => entryName(entry, place) === name) : undefined;
+}
+
 function inList(list: readonly unknown[], english: readonly unknown[], words: unknown): unknown[] {
   const named = new Map(english.map((entry, place) => [entryName(entry, place), entry]));
   const said = byName(words, english);

@@ -6,6 +6,9 @@ export const codes = {
   FILE_UNREADABLE: 'A file is not JSON.',
   FILE_UNREAD: 'Nothing reads a file.',
   FLOW_UNKNOWN: 'Something names a flow that does not exist.',
+  PART_UNKNOWN: 'A file uses a part, or extends a file, that it cannot.',
+  PART_CIRCLE: 'A part or a file is made of itself.',
+  PART_UNUSED: 'No file uses a part.',
   PART_OF_PART: 'A flow of parts is said to be part of another flow of parts.',
   SHAPE: 'A file does not keep to the schema of its language.',
   SCHEMA_INVALID: 'A schema cannot be compiled.',
@@ -169,6 +172,7 @@ export type Code = keyof typeof codes;
 /** What does not stop content from being used. Every other code is an error. */
 export const warnings: readonly Code[] = [
   'RULE_UNUSED',
+  'PART_UNUSED',
   'PATTERN_UNBOUNDED',
   'STATE_UNREACHABLE',
   'ROWS_INCOMPLETE',

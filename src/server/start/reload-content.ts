@@ -3,7 +3,8 @@
  * reported.
  */
 
-import { type FileTree, readFiles } from '../../content/files/file-tree.ts';
+import type { FileTree } from '../../content/files/file-tree.ts';
+import { readFiles } from '../../content/files/read-files.ts';
 import { lintChange } from '../../content/lints/lint-change.ts';
 import type { Content } from '../../content/loaded/content.ts';
 import { gatherTree } from '../../content/merge/gather-tree.ts';

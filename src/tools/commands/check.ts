@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readFiles } from '../../content/files/file-tree.ts';
+import { withUsers } from '../../content/files/origins.ts';
+import { readFiles } from '../../content/files/read-files.ts';
 import { lintChange } from '../../content/lints/lint-change.ts';
 import { type Linted, lintTree } from '../../content/lints/lint-tree.ts';
 import { ContentError } from '../../engine/issues/content-error.ts';
@@ -50,9 +51,9 @@ function checkedOrBroken(
 ): Pick<Linted, 'issues' | 'orgs'> {
   try {
     const { tree, faults } = readFiles(root);
-    const lost = (files ?? []).filter(
-      (file) => !tree.has(file) && !faults.some(({ place }) => place === file),
-    );
+    const isKnown = (file: string) =>
+      tree.has(file) || withUsers(tree, [file]).length > 1 || faults.some(({ place }) => place === file);
+    const lost = (files ?? []).filter((file) => !isKnown(file));
     if (lost.length > 0) return { issues: lost.map(notContent), orgs: [] };
     return files ? lintChange(tree, files, faults) : lintTree(tree, { faults });
   } catch (error) {

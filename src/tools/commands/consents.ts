@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readTree } from '../../content/files/file-tree.ts';
+import { readTree } from '../../content/files/read-files.ts';
 import {
   type AskedConsent,
   askedConsents,

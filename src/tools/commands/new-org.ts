@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readTree } from '../../content/files/file-tree.ts';
+import { readTree } from '../../content/files/read-files.ts';
 import { lintTree } from '../../content/lints/lint-tree.ts';
 import { issueLine } from '../../engine/issues/issue.ts';
 import { ask, fromFlags } from '../new-org/ask.ts';

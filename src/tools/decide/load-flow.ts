@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readTree } from '../../content/files/file-tree.ts';
+import { readTree } from '../../content/files/read-files.ts';
 import { bundlesOf } from '../../content/merge/bundles.ts';
 import { domainOf } from '../../content/merge/domain-of.ts';
 import { orgWithShared } from '../../content/merge/org-with-shared.ts';

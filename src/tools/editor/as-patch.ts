@@ -12,8 +12,18 @@ export function asPatch(schema: Json): Json {
   return { ...root, title: `${String(schema.title ?? '')} patch`, definitions };
 }
 
-// Keywords about several values at once apply to a whole file, not to a patch.
-const wholeOnly = ['required', 'minProperties', 'allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'not'];
+/** Keywords about several values at once: they apply to a whole file, not to a patch. */
+export const wholeOnly = [
+  'required',
+  'minProperties',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'if',
+  'then',
+  'else',
+  'not',
+];
 
 function patchOfObject(schema: Json, definitions: Json): Json {
   const out: Json = Object.fromEntries(Object.entries(schema).filter(([key]) => !wholeOnly.includes(key)));

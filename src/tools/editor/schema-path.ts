@@ -17,6 +17,8 @@ export const namingLanguages = [
   'occasions',
   'phases',
   'timers',
+  'reviews',
+  'condition-category',
 ] as const;
 /** Languages of which a lender may patch a file. */
 export const patchedLanguages = ['page', 'messages', 'pricing'] as const;

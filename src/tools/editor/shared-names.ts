@@ -1,6 +1,8 @@
 /** Collects what all flows name: words of the vocabulary, entities, places of answers and paths of facts. */
 
 import type { FileTree } from '../../content/files/file-tree.ts';
+import { partsFolder } from '../../content/files/origins.ts';
+import { isWhole, partsOf } from '../../content/files/shared-parts.ts';
 import { domainOf } from '../../content/merge/domain-of.ts';
 import type { JsonSchema } from '../../engine/content/bundle.ts';
 import { ownRoots } from '../../engine/content/declared.ts';
@@ -26,6 +28,16 @@ export function sharedNames(tree: FileTree): Record<string, Json> {
     place: { enum: placesOf(domain) },
     fact: { examples: Object.keys(domain).flatMap((name) => factsOf(domain, name)) },
     ...optionsOf(words('widgets')),
+  };
+}
+
+/** What files may share: parts, and whole files. @param authored the files as they are written */
+export function sharedFiles(authored: FileTree): Record<string, Json> {
+  const short = (folder: string) => (path: string) => path.slice(folder.length, -'.json'.length);
+  const whole = [...authored.keys()].filter(isWhole);
+  return {
+    part: { enum: partsOf(authored).map(short(partsFolder)) },
+    whole: { enum: whole.map(short('flows/')) },
   };
 }
 

@@ -1,12 +1,12 @@
 /** Writes the editor schemas that differ, and removes those that are no longer made. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readTree } from '../../content/files/file-tree.ts';
+import { readWritten } from '../../content/files/read-files.ts';
 import { editorSchemas } from './editor-schemas.ts';
 
 /** @param root the folder that holds flows/, orgs/ and schemas/ @returns path -> text of all of them */
 export function writeEditorSchemas(root: string): Record<string, string> {
-  const files = editorSchemas(readTree(root));
+  const files = editorSchemas(readWritten(root).tree);
   for (const path of writtenSchemas(root)) if (!Object.hasOwn(files, path)) rmSync(join(root, path));
   for (const [path, text] of Object.entries(files)) {
     const file = join(root, path);

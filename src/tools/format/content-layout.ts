@@ -25,10 +25,10 @@ function laidOut(text: string, order: readonly string[]): string | undefined {
   }
 }
 
-// The page language lists its keys in the order in which a page is read.
+// The page language lists its keys in the order in which a page is read, after what the file is about and made of.
 function pageKeys(root: string): string[] {
   const { properties = {} } = JSON.parse(readFileSync(join(root, 'schemas/meta/page.schema.json'), 'utf8'));
-  return Object.keys(properties);
+  return [...new Set(['$schema', '$comment', 'extends', ...Object.keys(properties)])];
 }
 
 // What is generated for editors keeps the layout of its generator.

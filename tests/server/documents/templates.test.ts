@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readTree } from '../../../src/content/files/file-tree.ts';
+import { readTree } from '../../../src/content/files/read-files.ts';
 import { ruleBook } from '../../../src/content/merge/rule-book.ts';
 import { slotsOf } from '../../../src/engine/text/interpolate.ts';
 import { numberSlots } from '../../../src/engine/text/number-slots.ts';
