@@ -9,12 +9,13 @@ import { readFiles } from './files/read-files.ts';
 import type { LendersBefore } from './lenders-before.ts';
 import { lintTree } from './lints/lint-tree.ts';
 import type { Content, OutOfService } from './loaded/content.ts';
-import { type Gathered, gatherTree } from './merge/gather-tree.ts';
+import { domainOf } from './merge/domain-of.ts';
+import { vocabularyOf } from './merge/gather-tree.ts';
 import { lenderOf } from './merge/lender-of.ts';
 import { namedHosts } from './merge/named-hosts.ts';
 import type { PassedCheck } from './passed-check.ts';
 import { servable } from './servable.ts';
-import { compileOrgs } from './validators/compile-orgs.ts';
+import { compileOrgs, orgsWhenAsked } from './validators/compile-orgs.ts';
 
 export type ReadOptions = {
   /** What has passed is not checked again. */
@@ -37,9 +38,9 @@ export function readContent(root: string, options: ReadOptions = {}): Content {
 /** The same, with the files. */
 export function loadContent(root: string, { passed, part, before }: ReadOptions = {}): LoadedContent {
   const { tree, faults } = readFiles(root);
-  const isKnown = faults.length === 0 && passed?.knows(tree) === true;
+  if (faults.length === 0 && passed?.knows(tree)) return { content: passedContent(tree), tree };
   const stood = (code: string) => before?.isUnchanged(tree, code) ?? false;
-  const { issues, ...gathered } = isKnown ? passedTree(tree) : lintTree(tree, { faults, stood, part });
+  const { issues, ...gathered } = lintTree(tree, { faults, stood, part });
   const errors = issues.filter(({ severity }) => severity === 'error');
   requireProduct(errors);
   if (errors.length === 0) passed?.keep(tree);
@@ -50,8 +51,9 @@ export function loadContent(root: string, { passed, part, before }: ReadOptions 
   return { content: { orgs, domain, vocabulary, outOfService }, tree };
 }
 
-function passedTree(tree: FileTree): Gathered & { issues: ContentIssue[] } {
-  return { ...gatherTree(tree), issues: [] };
+function passedContent(tree: FileTree): Content {
+  const shared = { domain: domainOf(tree), vocabulary: vocabularyOf(tree) };
+  return { ...shared, orgs: orgsWhenAsked(tree, shared), outOfService: {} };
 }
 
 // Report lenders' mistakes as well, so that one run shows everything.

@@ -1,4 +1,4 @@
-/** Covers src/content/passed-check.ts, src/server/start/program-digest.ts. */
+/** Covers src/content/{passed-check,read-content}.ts, src/content/validators/compile-orgs.ts, src/server/start/program-digest.ts. */
 /** What has passed the check once is not checked again; whatever differs is, in full. Each test has its own copy of the content. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { readTree } from '../../src/content/files/read-files.ts';
 import { passedCheck } from '../../src/content/passed-check.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { programDigest } from '../../src/server/start/program-digest.ts';
-import { rootWith } from './small-root.ts';
+import { acmePage, rootWith } from './small-root.ts';
 
 const page = 'flows/loan/pages/amount.json';
 
@@ -35,6 +35,17 @@ test('a fault that was marked as passed shows that nothing is checked twice', ()
   passed.keep(readTree(root));
 
   expect(() => readContent(root, { passed })).not.toThrow();
+});
+
+test('of what passed, a lender is made when it is asked for, and not before', () => {
+  const root = rootWith({ [acmePage]: { schema: { properties: { amount: { $ref: 7 } } } } });
+  const passed = passedCheck(join(root, 'passed'), 'one');
+  passed.keep(readTree(root));
+
+  const { orgs } = readContent(root, { passed });
+  expect(orgs.default?.flows.loan?.pages.amount?.title).toBe('How much?');
+  expect(orgs.acme?.org.companyNameShort).toBe('Acme');
+  expect(() => orgs.acme?.flows).toThrow();
 });
 
 test('a file that changed is checked without a new build: file, place and remedy', () => {

@@ -12,8 +12,9 @@ type English = { json: unknown; origins: readonly Origin[] };
 
 /** Path of a translation -> its words and those of the parts, for every file that shares something. */
 export function sharedWords(tree: FileTree, files: ReadonlyMap<string, English>): Map<string, unknown> {
-  const all = [...files].flatMap(([file, english]) =>
-    languagesIn(tree).map((language) => wordsFor({ tree, language }, file, english)),
+  const sharing = [...files].filter(([, { origins }]) => origins.length > 0);
+  const all = languagesIn(tree).flatMap((language) =>
+    sharing.map(([file, english]) => wordsFor({ tree, language }, file, english)),
   );
   const found = all.filter(({ origins }) => origins.length > 0);
   for (const { words, origins } of found) noteOrigins(words, origins);

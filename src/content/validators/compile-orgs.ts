@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { compile } from '../../engine/content/compile.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import type { Org } from '../../types/org.ts';
 import type { Page } from '../../types/page.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { uncheckable } from '../files/guarded.ts';
@@ -11,7 +12,8 @@ import { compileLanguage } from '../languages/compile-language.ts';
 import { translator } from '../languages/translate-org.ts';
 import type { OrgContent } from '../loaded/content.ts';
 import { flowData, limitsOf, type OrgFiles } from '../merge/bundles.ts';
-import { sharing } from '../merge/org-with-shared.ts';
+import { codesOf, type Gathered, orgFiles } from '../merge/gather-tree.ts';
+import { orgWithShared, sharing } from '../merge/org-with-shared.ts';
 
 export type CompiledOrgs = { orgs: Record<string, OrgContent>; failed: ContentIssue[] };
 
@@ -21,19 +23,13 @@ export function compileOrgs(
   tree: FileTree,
   broken: ReadonlySet<string>,
 ): CompiledOrgs {
-  const pages = new Map<Page, CompiledPage>();
-  const digest = digester();
-  const speak = compileLanguage(tree, translator(tree));
+  const make = maker(tree);
   const orgs: Record<string, OrgContent> = {};
   const failed: ContentIssue[] = [];
   for (const files of all.filter(({ code }) => !broken.has(code))) {
     try {
-      const english = orgContent(files, pages, tree, digest(files, tree));
-      const languages = languagesOf(files.site).map((language) => [
-        language,
-        speak(files, english, language),
-      ]);
-      orgs[files.code] = { ...english, languages: Object.fromEntries(languages) };
+      // Whatever of it cannot be compiled is found now.
+      orgs[files.code] = { ...make(files.code, files.org, () => files) };
     } catch (error) {
       if (files.code === sharing) throw error;
       failed.push(uncheckable(files.code, error));
@@ -42,24 +38,63 @@ export function compileOrgs(
   return { orgs, failed };
 }
 
-function orgContent(
-  files: OrgFiles,
-  pages: Map<Page, CompiledPage>,
-  tree: FileTree,
-  hash: string,
-): OrgContent {
-  const flows = files.bundles.map((bundle) => [bundle.flow.id, compile(bundle, pages)]);
-  return {
-    code: files.code,
-    org: files.org,
-    hash,
-    flows: Object.fromEntries(flows),
-    site: files.site,
-    limits: limitsOf(files.merged.files),
-    data: flowData(files.merged.files),
-    logo: logoOf(tree, files.code),
-    languages: {},
-    language: sourceLanguage(files.site),
+/** The lenders of content that has passed the check: of most a server is asked nothing for hours, and each is made when it is. */
+export function orgsWhenAsked(tree: FileTree, shared: Omit<Gathered, 'orgs'>): Record<string, OrgContent> {
+  const make = maker(tree);
+  const made = codesOf(tree).map((code) => [
+    code,
+    make(code, orgWithShared(tree, code), () => orgFiles(tree, code, shared)),
+  ]);
+  return Object.fromEntries(made);
+}
+
+type Make = (code: string, org: Org, read: () => OrgFiles) => OrgContent;
+
+// Pages and files that lenders share are compiled and digested once.
+function maker(tree: FileTree): Make {
+  const pages = new Map<Page, CompiledPage>();
+  const digest = digester();
+  const speak = compileLanguage(tree, translator(tree));
+  return (code, org, read) => {
+    const files = once(read);
+    const parts = {
+      code: () => code,
+      org: () => org,
+      hash: once(() => digest(files(), tree)),
+      flows: once(() => flowsOf(files(), pages)),
+      site: () => files().site,
+      limits: () => limitsOf(files().merged.files),
+      data: once(() => flowData(files().merged.files)),
+      logo: () => logoOf(tree, code),
+      language: () => sourceLanguage(files().site),
+    };
+    const spoken = (language: string) =>
+      speak(files(), { ...lazily<Omit<OrgContent, 'languages'>>(parts), languages: {} }, language);
+    const languages = once(() =>
+      Object.fromEntries(languagesOf(files().site).map((language) => [language, spoken(language)])),
+    );
+    return lazily<OrgContent>({ ...parts, languages });
+  };
+}
+
+// Read like any object; a part is made when it is first read.
+function lazily<Shape extends object>(parts: { [Key in keyof Shape]: () => Shape[Key] }): Shape {
+  const getters = Object.entries<() => unknown>(parts).map(([name, get]) => [
+    name,
+    { get, enumerable: true },
+  ]);
+  return Object.defineProperties({}, Object.fromEntries(getters)) as Shape;
+}
+
+function flowsOf({ bundles }: OrgFiles, pages: Map<Page, CompiledPage>): OrgContent['flows'] {
+  return Object.fromEntries(bundles.map((bundle) => [bundle.flow.id, compile(bundle, pages)]));
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: { value: Made } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

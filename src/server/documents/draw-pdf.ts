@@ -1,13 +1,12 @@
 /** Draws a filled document as a tagged PDF: a title, a language, headings, lists and tables a screen reader can walk. */
 
-import PDFDocument from 'pdfkit';
 import { says } from '../platform/language/said.ts';
 import type { Brush } from './brush.ts';
 import type { DocumentWords } from './document-words.ts';
 import { drawBlock } from './draw-block.ts';
 import { drawSignatureRecord } from './draw-signature-record.ts';
 import type { FilledDocument, SignatureMark } from './filled-document.ts';
-import { registerFonts } from './fonts.ts';
+import { pdfkit, registerFonts } from './fonts.ts';
 
 export type DrawnPdf = { pdf: Uint8Array; pages: number };
 
@@ -47,7 +46,7 @@ function openPdf({ title, lender }: FilledDocument, at: number): PDFKit.PDFDocum
     info: { Title: title, Author: lender.name, CreationDate: new Date(at), ModDate: new Date(at) },
   };
   // pdfkit knows this subset, and that no font is one, which spares it reading Helvetica; its types do not yet.
-  return new PDFDocument(Object.assign(options, { subset: 'PDF/UA', font: null }));
+  return new (pdfkit())(Object.assign(options, { subset: 'PDF/UA', font: null }));
 }
 
 function drawTitle({ pdf, root, clean }: Brush, { title, lender }: FilledDocument) {

@@ -4,7 +4,7 @@
  * bring and it lacks loses its marks, and at worst becomes a box: a name must never stop a document.
  */
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import { type DocumentFont, rememberLayouts } from './remember-layouts.ts';
 
 const load = createRequire(import.meta.url);
@@ -44,6 +44,11 @@ function drawable(character: string, covers: (codePoint: number) => boolean): st
   return base !== '' && known(base) ? base : '□';
 }
 
+/** A tenth of the server's memory, read with the first document that is drawn. */
+export function pdfkit(): typeof PDFDocument {
+  return load('pdfkit');
+}
+
 /** Opened once: `400Regular`, `700Bold` or `400Regular_Italic`. */
 function openFont(style: string): DocumentFont {
   const font = opened.get(style) ?? rememberLayouts(readFont(style));
@@ -53,6 +58,6 @@ function openFont(style: string): DocumentFont {
 
 // pdfkit takes an open font and can open one, but hands it out only here, and does not type it.
 function readFont(style: string): DocumentFont {
-  const reader: unknown = new PDFDocument({ autoFirstPage: false, font: fontFile(style) });
+  const reader: unknown = new (pdfkit())({ autoFirstPage: false, font: fontFile(style) });
   return (reader as { _font: { font: DocumentFont } })._font.font;
 }

@@ -5,7 +5,7 @@ import { bossQueue } from '../jobs/boss-queue.ts';
 import { openPresence } from '../jobs/presence.ts';
 import { openSecrets } from '../platform/crypto/open-secrets.ts';
 import { openKysely } from '../platform/db/open-kysely.ts';
-import { type OpenedPool, openLite } from '../platform/db/open-lite.ts';
+import type { OpenedPool } from '../platform/db/open-lite.ts';
 import { forBackground, openServer } from '../platform/db/open-server.ts';
 import { folderStore } from '../platform/files/folder-store.ts';
 import { makeFolder } from '../platform/files/make-folder.ts';
@@ -47,7 +47,10 @@ export async function openWorld(options: WorldOptions): Promise<OpenedWorld> {
     const secrets = { ...openSecrets({ mode, dataFolder, masterKey }), indexKey: undefined };
     const opened = databaseUrl
       ? openServer(databaseUrl)
-      : await openLite({ folder: `${dataFolder}/database`, seed });
+      : await (await import('../platform/db/open-lite.ts')).openLite({
+          folder: `${dataFolder}/database`,
+          seed,
+        });
     const background = databaseUrl ? openServer(databaseUrl, forBackground) : opened;
     // The queue's jobs need the world, and the world holds the queue.
     const known: { world?: World } = {};
