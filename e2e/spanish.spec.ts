@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readSample, type SampleStep } from '../src/tools/journey/drive.ts';
+import { wholeFile } from '../tests/whole-files.ts';
 import { fillPage } from './fill-page.ts';
 import { expect, newEmail, test } from './fixtures.ts';
 import { definitionOf, pageIdOf } from './step-pages.ts';
@@ -75,8 +76,7 @@ function upToOffer(): SampleStep[] {
 type Said = { title: string; actions?: Record<string, { label?: string }> };
 
 function saidOn(flow: string, page: string): Said {
-  const file = new URL(`../flows/languages/es/${flow}/pages/${page}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8'));
+  return wholeFile(`flows/languages/es/${flow}/pages/${page}.json`);
 }
 
 // The server refuses in Spanish too: a code that is not the one we sent.

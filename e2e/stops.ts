@@ -1,7 +1,7 @@
 /** The pages a borrower meets on the happy path, in order: those the sample answers, and those between them. */
-import { readFileSync } from 'node:fs';
 import { readSample, type SampleStep } from '../src/tools/journey/drive.ts';
 import type { Flow } from '../src/types/flow.ts';
+import { wholeFile } from '../tests/whole-files.ts';
 
 export type Stop = {
   /** For reports: flow/page, and the action where a page is answered twice. */
@@ -26,14 +26,12 @@ export function happyStops(): Stop[] {
 
 /** The definition of a page: what a reader of the flow sees. */
 export function pageDefinition(flow: string, page: string): PageDefinition {
-  const path = new URL(`../flows/${flow}/pages/${page}.json`, import.meta.url);
-  return JSON.parse(readFileSync(path, 'utf8')) as PageDefinition;
+  return wholeFile(`flows/${flow}/pages/${page}.json`);
 }
 
 /** A flow's own definition: where its pages stand. */
 export function flowDefinition(flow: string): Flow {
-  const path = new URL(`../flows/${flow}/flow.json`, import.meta.url);
-  return JSON.parse(readFileSync(path, 'utf8')) as Flow;
+  return wholeFile(`flows/${flow}/flow.json`);
 }
 
 export type PageDefinition = {
