@@ -1,4 +1,4 @@
-/** Covers src/server/conditions, src/server/parties/sandbox, flows/heloc/conditions. */
+/** Covers src/server/conditions, src/server/platform/parties/sandbox, flows/heloc/conditions. */
 /**
  * Each sample borrower of a condition in Chromium: the page that asks is found on the list, answered by typing and pressing,
  * refused once where a person or a machine refuses, and answered again; the list says so at every turn, and the application

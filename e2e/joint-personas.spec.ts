@@ -1,4 +1,4 @@
-/** Covers src/server/effects/apply-jointly.ts, src/server/parties/sandbox, flows/signer. */
+/** Covers src/server/effects/apply-jointly.ts, src/server/platform/parties/sandbox, flows/signer. */
 /**
  * The sample borrowers of a joint application in Chromium: the borrower's page waits, the co-borrower applies on a phone by
  * typing and pressing, and what follows is what the sample says: more money together, a new price, or a file to unfreeze.

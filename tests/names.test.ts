@@ -19,7 +19,7 @@ test('no file of src/ names a page, a step, a machine state or a lender', () => 
 });
 
 // Of the settings of outside parties, one begins with the word RECORDING.
-const PARTY_SETTINGS = ['src/server/platform/vendors/party-settings.ts'];
+const PARTY_SETTINGS = ['src/server/platform/parties/party-settings.ts'];
 
 test('no file of src/ decides by the code of a US state', () => {
   // A vendor of the sandbox is data: its notary has to sit somewhere. Words of facts (OK) and compass points (NE) are no states.

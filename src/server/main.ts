@@ -21,7 +21,7 @@ import { keepSweepingMessages } from './messages/sweep-messages.ts';
 import { givenKeys } from './platform/crypto/open-secrets.ts';
 import { migrate, seedName } from './platform/db/migrate.ts';
 import { serverNotices } from './platform/notices/server-notices.ts';
-import { nobody } from './platform/vendors/nobody.ts';
+import { nobody } from './platform/parties/nobody.ts';
 import { movableClock } from './platform/world/movable-clock.ts';
 import { readSettings, type Settings } from './platform/world/settings.ts';
 import type { World } from './platform/world/world.ts';

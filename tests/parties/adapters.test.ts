@@ -1,17 +1,17 @@
 /**
- * Covers src/server/platform/vendors/in-time.ts, src/server/parties/http/open-parties.ts, src/server/platform/vendors/party-settings.ts,
- *   src/server/parties/sandbox/{resolve-persona,sandbox}.ts, src/server/parties/http.
+ * Covers src/server/platform/vendors/in-time.ts, src/server/platform/parties/open-parties.ts, src/server/platform/parties/party-settings.ts,
+ *   src/server/platform/parties/{sandbox/resolve-persona,sandbox-vendors}.ts, src/server/platform/parties/http.
  */
 /** What our questions to outside parties look like on the wire, and what becomes of answers that are no answers. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openParties } from '../../src/server/parties/http/open-parties.ts';
-import { personaKeys } from '../../src/server/parties/sandbox/resolve-persona.ts';
-import { sandboxVendors } from '../../src/server/parties/sandbox/sandbox.ts';
+import { openParties } from '../../src/server/platform/parties/open-parties.ts';
+import type { Parties } from '../../src/server/platform/parties/parties.ts';
+import { readPartySettings } from '../../src/server/platform/parties/party-settings.ts';
+import { personaKeys } from '../../src/server/platform/parties/sandbox/resolve-persona.ts';
+import { sandboxVendors } from '../../src/server/platform/parties/sandbox-vendors.ts';
 import { inTime } from '../../src/server/platform/vendors/in-time.ts';
-import { readPartySettings } from '../../src/server/platform/vendors/party-settings.ts';
 import type { Subject } from '../../src/server/platform/vendors/subject.ts';
-import type { Parties } from '../../src/server/platform/vendors/vendors.ts';
 import type { Fault } from './faults.ts';
 import { folder, type MockParties, openMockParties } from './mock-parties.ts';
 

@@ -1,12 +1,13 @@
-/** Covers src/server/parties/http/inline-schema.ts, src/server/parties/http. */
+/** Covers src/server/platform/parties/http/inline-schema.ts, src/server/platform/parties/http. */
 /** The OpenAPI documents of the outside parties: whole, plain, and in the words of our own enumerations. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { inlineSchema, isSchema } from '../../src/server/parties/http/inline-schema.ts';
+import { inlineSchema, isSchema } from '../../src/server/platform/parties/http/inline-schema.ts';
+import { documentOf, partyNames } from '../../src/server/platform/parties/parties.ts';
+import { wholeFile } from '../whole-files.ts';
 import { folder } from './mock-parties.ts';
-import { partyNames, wordsOf } from './party-words.ts';
 
 type Json = { [key: string]: Json };
 
@@ -87,7 +88,7 @@ const fits = new Ajv2020({ strict: false }).compile(document);
 
 test('there is one for every party, and one for text messages', () => {
   expect(files.sort()).toEqual(
-    [...partyNames.map(wordsOf), 'text-messages'].map((name) => `${name}.openapi.json`).sort(),
+    [...partyNames.map(documentOf), 'text-messages'].map((name) => `${name}.openapi.json`).sort(),
   );
 });
 
@@ -205,8 +206,7 @@ test.each(Object.entries(told))('%s takes whatever %s allows', (place, typed) =>
 test('a login may be as long as the pages let it be', () => {
   const login = inDocument('common.openapi.json#Login/properties');
   for (const page of ['bank/disburse', 'income/link']) {
-    const path = join(folder, '../../flows/heloc/pages', `${page}.json`);
-    const typed = at(JSON.parse(readFileSync(path, 'utf8')), 'schema/properties/link/properties');
+    const typed = at(wholeFile(`flows/heloc/pages/${page}.json`), 'schema/properties/link/properties');
     for (const [name, part] of Object.entries(typed))
       expect(limitsOf(part).maxLength, name).toBeLessThanOrEqual(limitsOf(login[name] ?? {}).maxLength ?? 0);
   }

@@ -1,7 +1,7 @@
-/** Covers src/server/parties/http/party-document.ts, src/server/parties/http. */
+/** Covers src/server/platform/parties/http/party-document.ts, src/server/platform/parties/http. */
 /** An answer that says yes and leaves out what a decision needs is none: nothing is decided by a gap. */
 import { expect, test } from 'vitest';
-import { readPartyDocument } from '../../src/server/parties/http/party-document.ts';
+import { readPartyDocument } from '../../src/server/platform/parties/http/party-document.ts';
 import { folder } from './mock-parties.ts';
 
 const bureau = { name: 'A bureau', address: '1 Main St', phone: '+12025550190', website: '' };

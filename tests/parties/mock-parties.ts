@@ -5,13 +5,18 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Operation, readPartyDocument } from '../../src/server/parties/http/party-document.ts';
-import { sandboxVendors } from '../../src/server/parties/sandbox/sandbox.ts';
+import { type Operation, readPartyDocument } from '../../src/server/platform/parties/http/party-document.ts';
+import {
+  documentOf,
+  type PartyName,
+  partyNames,
+  settingOf,
+} from '../../src/server/platform/parties/parties.ts';
+import { sandboxVendors } from '../../src/server/platform/parties/sandbox-vendors.ts';
 import type { Subject } from '../../src/server/platform/vendors/subject.ts';
 import { faultOf } from './check-signature.ts';
 import { answerWrongly, type Fault } from './faults.ts';
-import { type PartyName, partyNames, settingOf, wordsOf } from './party-words.ts';
-import { sampleAnswers } from './sample-answers.ts';
+import { answerAs } from './sample-answers.ts';
 
 export type Asked = {
   /** Such as `flood.determine`. */
@@ -45,7 +50,7 @@ const unknown = async (): Promise<Subject> => ({ email: '', firstName: '', lastN
 
 /** @param now milliseconds since 1970, as the sample companies count days */
 export async function openMockParties(now: () => number = Date.now): Promise<MockParties> {
-  const answers = sampleAnswers(sandboxVendors({ now }));
+  const sample = sandboxVendors({ now });
   const kept = new Map<string, unknown>();
   const faults = new Map<string, (Fault | undefined)[]>();
   const mock: MockParties = {
@@ -77,7 +82,7 @@ export async function openMockParties(now: () => number = Date.now): Promise<Moc
     const known =
       typeof body.application === 'string' ? await mock.borrower(body.application) : await unknown();
     const subject = { ...known, ...(body.subject as object | undefined) };
-    const given = await answers[party][name]?.(subject, body as never);
+    const given = await answerAs(sample, party, name, { subject: subject as Subject, words: body });
     // A company may say more than we asked for.
     const said = { ...(operation.answer?.take(plain(given)) as object), internalReference: 'X-1' };
     kept.set(`${party}/${key}`, said);
@@ -86,9 +91,9 @@ export async function openMockParties(now: () => number = Date.now): Promise<Moc
   };
 
   for (const party of partyNames) {
-    for (const [name, operation] of readPartyDocument(folder, `${wordsOf(party)}.openapi.json`)) {
+    for (const [name, operation] of readPartyDocument(folder, `${documentOf(party)}.openapi.json`)) {
       const question = `${party}.${name}`;
-      const url = `/${wordsOf(party)}${operation.path.replace(/\{(\w+)\}/g, ':$1')}`;
+      const url = `/${documentOf(party)}${operation.path.replace(/\{(\w+)\}/g, ':$1')}`;
       const handler = async (request: FastifyRequest, reply: FastifyReply) => {
         const refused = faultOfRequest(request) ?? faultOfWords(operation, request);
         const asked = note(question, request, refused ? { refused } : {});
@@ -116,7 +121,7 @@ export async function openMockParties(now: () => number = Date.now): Promise<Moc
 
 function settingsFor(base: string): Record<string, string> {
   const parties = partyNames.flatMap((party) => [
-    [`${settingOf(party)}_URL`, `${base}/${wordsOf(party)}`],
+    [`${settingOf(party)}_URL`, `${base}/${documentOf(party)}`],
     [`${settingOf(party)}_KEY`, `hearthline:${secret}`],
   ]);
   const texts = {

@@ -1,9 +1,9 @@
 /** The real server in production mode: its parties are asked over HTTP, its codes come by mail and by text message. */
 
 import { subjectOf } from '../../src/server/facts/subject-of.ts';
-import { openCarriers } from '../../src/server/parties/carriers/open-carriers.ts';
-import { openParties } from '../../src/server/parties/http/open-parties.ts';
-import { memoryOutbox } from '../../src/server/parties/sandbox/memory-outbox.ts';
+import { openCarriers } from '../../src/server/platform/parties/carriers/open-carriers.ts';
+import { openParties } from '../../src/server/platform/parties/open-parties.ts';
+import { memoryOutbox } from '../../src/server/platform/parties/sandbox/memory-outbox.ts';
 import { closedOutbox } from '../../src/server/platform/vendors/closed-outbox.ts';
 import { noScanner } from '../../src/server/platform/vendors/no-scanner.ts';
 import { readSettings } from '../../src/server/platform/world/settings.ts';

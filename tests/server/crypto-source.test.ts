@@ -1,10 +1,10 @@
 /**
- * Covers src/engine/journey/marks-crypto.ts, src/server/parties/sandbox/originators.ts,
+ * Covers src/engine/journey/marks-crypto.ts, src/server/platform/parties/originators/sandbox.ts,
  *   src/server/standing/in-application.ts.
  */
 /** Which campaign marks a crypto application (ACC-D4, FINDING-A3.10): utm_source=cloc at every lender, and one of its own where it has one. */
 import { expect, test } from 'vitest';
-import { sampleBroker, sandboxOriginators } from '../../src/server/parties/sandbox/originators.ts';
+import { sampleBroker, sandboxOriginators } from '../../src/server/platform/parties/originators/sandbox.ts';
 import { inApplication } from '../../src/server/standing/in-application.ts';
 import { applications, contact, home, password, register, registration, submitStep } from './borrower.ts';
 import { Visitor } from './harness.ts';

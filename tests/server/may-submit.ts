@@ -6,8 +6,8 @@ import { holds } from '../../src/engine/rules/holds.ts';
 import { scopeOf } from '../../src/engine/rules/scope.ts';
 import { contentLibrary, type Library } from '../../src/server/backend/content-library.ts';
 import { refusedTransitions } from '../../src/server/backend/refused-transitions.ts';
-import { listPersonas } from '../../src/server/parties/sandbox/list-personas.ts';
 import { Refusal } from '../../src/server/platform/errors/refusal.ts';
+import { listPersonas } from '../../src/server/platform/parties/sandbox/list-personas.ts';
 import { enter, findWished, type Wish } from '../../src/server/submission/enter.ts';
 import { type RoutedStanding, readStanding } from '../../src/server/submission/read-standing.ts';
 import {

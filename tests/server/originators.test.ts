@@ -1,8 +1,8 @@
-/** Covers src/server/platform/originator-card.ts, src/server/platform/vendors/originators.ts, src/server/parties/sandbox/originators.ts. */
+/** Covers src/server/platform/world/originator-card.ts, src/server/platform/parties/originators/party.ts, src/server/platform/parties/originators/sandbox.ts. */
 /** Who referred a borrower, as the lender's directory says: their card on the page, kept while the directory is away. */
 import { afterEach, expect, test } from 'vitest';
-import { sandboxOriginators } from '../../src/server/parties/sandbox/originators.ts';
-import { noOriginators } from '../../src/server/platform/vendors/originators.ts';
+import { noOriginators } from '../../src/server/platform/parties/originators/party.ts';
+import { sandboxOriginators } from '../../src/server/platform/parties/originators/sandbox.ts';
 import { Visitor } from './harness.ts';
 import { sharedTestServer } from './shared-test-server.ts';
 

@@ -23,9 +23,9 @@ test('THREAT-17: only the database, the mail server, the virus scanner and the o
 
   expect(sources.length).toBeGreaterThan(300);
   expect(reaching.sort()).toEqual([
-    'server/parties/carriers/smtp-carrier.ts',
-    'server/parties/http/send-signed.ts',
     'server/platform/db/guarded-socket.ts',
+    'server/platform/parties/carriers/smtp-carrier.ts',
+    'server/platform/parties/http/send-signed.ts',
     'server/platform/vendors/clamd-scanner.ts',
   ]);
 });

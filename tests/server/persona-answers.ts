@@ -1,7 +1,7 @@
 /** What each sample borrower answers on the way to where it gets: its own wish, and what persona-answers.json says. */
 import { readFileSync } from 'node:fs';
-import sandbox from '../../src/server/parties/sandbox/personas.json' with { type: 'json' };
-import { personaOf } from '../../src/server/parties/sandbox/resolve-persona.ts';
+import sandbox from '../../src/server/platform/parties/sandbox/personas.json' with { type: 'json' };
+import { personaOf } from '../../src/server/platform/parties/sandbox/resolve-persona.ts';
 import type { CoOwner } from '../../src/types/profile.ts';
 import type { OtherAnswers } from './may-submit.ts';
 

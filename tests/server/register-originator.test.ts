@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { record } from '../../src/server/application/stored.ts';
 import { registerOf } from '../../src/server/desk/hmda/register-of.ts';
-import { sampleBroker } from '../../src/server/parties/sandbox/originators.ts';
+import { sampleBroker } from '../../src/server/platform/parties/originators/sandbox.ts';
 import { arrive, inside } from './effects/real-server.ts';
 import { sharedRealServer } from './effects/shared-real-server.ts';
 

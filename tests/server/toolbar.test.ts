@@ -1,11 +1,11 @@
 /**
  * Covers src/engine/geo/zip-in-state.ts, src/server/start/routes/toolbar.ts,
- *   src/server/parties/sandbox/list-personas.ts.
+ *   src/server/platform/parties/sandbox/list-personas.ts.
  */
 /** What the developers' toolbar may ask of the server: in the sandbox, and nowhere else. */
 import { beforeAll, expect, test } from 'vitest';
 import { zipInState } from '../../src/engine/geo/zip-in-state.ts';
-import { listPersonas } from '../../src/server/parties/sandbox/list-personas.ts';
+import { listPersonas } from '../../src/server/platform/parties/sandbox/list-personas.ts';
 import { type Borrower, register, registration } from './borrower.ts';
 import { openTestServer, Visitor } from './harness.ts';
 import { sharedTestServer } from './shared-test-server.ts';

@@ -85,7 +85,7 @@ test('a sample borrower passes each step that our server derives, and so does an
 });
 
 test('every step that a sample borrower promises is one of the flow', () => {
-  const { personas } = JSON.parse(readFileSync('src/server/parties/sandbox/personas.json', 'utf8'));
+  const { personas } = JSON.parse(readFileSync('src/server/platform/parties/sandbox/personas.json', 'utf8'));
   const named = Object.values(personas as Record<string, { reaches?: string[] }>).flatMap(
     ({ reaches = [] }) => reaches,
   );

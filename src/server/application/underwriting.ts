@@ -4,10 +4,10 @@ import type { Application } from '../../types/application.ts';
 import type { Correction } from '../../types/correction.ts';
 import type { TaxSource } from '../../types/enumerations.ts';
 import type { Liens } from '../../types/liens.ts';
-import type { CreditReport } from '../platform/vendors/credit-bureau.ts';
-import type { FloodDetermination } from '../platform/vendors/flood.ts';
-import type { AutomatedValue, PropertyFinding } from '../platform/vendors/property-data.ts';
-import type { TitleReport } from '../platform/vendors/title-search.ts';
+import type { CreditReport } from '../platform/parties/credit-bureau/party.ts';
+import type { FloodDetermination } from '../platform/parties/flood/party.ts';
+import type { AutomatedValue, PropertyFinding } from '../platform/parties/property-data/party.ts';
+import type { TitleReport } from '../platform/parties/title-search/party.ts';
 
 type Debt = NonNullable<Liens['debts']>[number];
 

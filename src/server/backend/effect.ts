@@ -2,7 +2,7 @@
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { JsonObject } from '../platform/db/tables/column.ts';
-import type { Parties } from '../platform/vendors/vendors.ts';
+import type { Parties } from '../platform/parties/parties.ts';
 import type { World } from '../platform/world/world.ts';
 
 export type EffectContext = ApplicationScope & {

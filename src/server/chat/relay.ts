@@ -4,7 +4,7 @@ import type { Org } from '../../types/org.ts';
 import type { Backend } from '../backend/backend.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';
-import type { ChatRelay, Wanted } from '../platform/vendors/chat-relay.ts';
+import type { ChatRelay, Wanted } from '../platform/parties/chat-relay/party.ts';
 import { inTime } from '../platform/vendors/in-time.ts';
 import type { World } from '../platform/world/world.ts';
 

@@ -2,7 +2,7 @@
 import { isOpen } from '../../engine/conditions/condition-state.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { categoriesOf } from '../facts/categories-of.ts';
-import type { AskedByParty } from '../platform/vendors/credit-bureau.ts';
+import type { AskedByParty } from '../platform/parties/credit-bureau/party.ts';
 import { raiseCondition } from './raise-condition.ts';
 
 /** A category that the application's flow does not have is noted in the trail and left out. @param by the party's name */

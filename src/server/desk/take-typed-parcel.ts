@@ -5,7 +5,7 @@
 import { record, replace, stored } from '../application/stored.ts';
 import { homeOf } from '../facts/home-of.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
-import type { Parcel } from '../platform/vendors/property-data.ts';
+import type { Parcel } from '../platform/parties/property-data/party.ts';
 import { takeParcel } from '../underwriting/property-finding.ts';
 import type { ReviewEffect } from './review-effect.ts';
 

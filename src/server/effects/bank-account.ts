@@ -7,7 +7,7 @@ import type { EffectContext } from '../backend/effect.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import { refuseField } from '../platform/errors/refuse-field.ts';
 import { type Said, says } from '../platform/language/said.ts';
-import type { AccountVerdict } from '../platform/vendors/account-check.ts';
+import type { AccountVerdict } from '../platform/parties/account-check/party.ts';
 
 export type Account = NonNullable<Bank['disburse']>;
 

@@ -5,7 +5,7 @@ import type { Effect, EffectContext } from '../backend/effect.ts';
 import { isSignatureOf } from '../facts/legal-name.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
-import type { AccountVerdict } from '../platform/vendors/account-check.ts';
+import type { AccountVerdict } from '../platform/parties/account-check/party.ts';
 import { loginOf } from './answers.ts';
 import { checkAccount, noteCorrection, shownAccount } from './bank-account.ts';
 

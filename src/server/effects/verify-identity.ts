@@ -10,7 +10,7 @@ import type { Effect, EffectContext } from '../backend/effect.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import { refuseField } from '../platform/errors/refuse-field.ts';
 import { type Said, says } from '../platform/language/said.ts';
-import type { IdentityImage, IdentityVerdict } from '../platform/vendors/identity-check.ts';
+import type { IdentityImage, IdentityVerdict } from '../platform/parties/identity-check/party.ts';
 import { noteSignerState } from '../signers/note-signer-state.ts';
 import { inParent } from '../standing/in-parent.ts';
 import { readApplication } from '../standing/read-application.ts';

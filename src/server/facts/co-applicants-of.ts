@@ -8,7 +8,7 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import { coBorrowersOf } from '../application/co-borrowers-of.ts';
 import { type ReadEntities, readEntities } from '../application/read-entities.ts';
 import { type Status, stored } from '../application/stored.ts';
-import type { CreditReport } from '../platform/vendors/credit-bureau.ts';
+import type { CreditReport } from '../platform/parties/credit-bureau/party.ts';
 
 export type CoApplicant = {
   /** Absent until they open the invitation. */

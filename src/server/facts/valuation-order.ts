@@ -1,6 +1,6 @@
 /** Which valuation is ordered: from inside when the borrower chose it or said who opens the door, and the product that the lender orders. */
 import type { ApplicationScope } from '../application/application-scope.ts';
-import type { ValuationOrder, ValuationProduct } from '../platform/vendors/valuation.ts';
+import type { ValuationOrder, ValuationProduct } from '../platform/parties/valuation/party.ts';
 import { type Lender, lenderOf } from './lender.ts';
 
 export async function valuationOrder(scope: ApplicationScope): Promise<ValuationOrder> {

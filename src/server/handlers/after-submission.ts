@@ -2,7 +2,7 @@
 
 import { record, replace } from '../application/stored.ts';
 import { makeDocuments } from '../documents/make-documents.ts';
-import type { TitleReport } from '../platform/vendors/title-search.ts';
+import type { TitleReport } from '../platform/parties/title-search/party.ts';
 import { askCoBorrowers } from '../underwriting/ask-co-borrowers.ts';
 import { decideTogether } from '../underwriting/decide-together.ts';
 import { storeEarlierLoan } from '../underwriting/earlier-loan.ts';

@@ -3,8 +3,8 @@
 import { record, replace } from '../application/stored.ts';
 import { makeDocuments } from '../documents/make-documents.ts';
 import { closingRulesOf } from '../facts/closing-rules-of.ts';
-import type { FloodDetermination } from '../platform/vendors/flood.ts';
-import type { TitleReport } from '../platform/vendors/title-search.ts';
+import type { FloodDetermination } from '../platform/parties/flood/party.ts';
+import type { TitleReport } from '../platform/parties/title-search/party.ts';
 import { beginPayoffs } from '../underwriting/begin-payoffs.ts';
 import { storeEarlierLoan } from '../underwriting/earlier-loan.ts';
 import { storeFlood } from '../underwriting/flood-finding.ts';

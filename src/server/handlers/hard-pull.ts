@@ -1,6 +1,6 @@
 /** The hard pull of one person's credit: the borrower's, and in a part that of who borrows too. */
 import type { ApplicationScope } from '../application/application-scope.ts';
-import type { CreditReport } from '../platform/vendors/credit-bureau.ts';
+import type { CreditReport } from '../platform/parties/credit-bureau/party.ts';
 import { requireConsent } from './require-consent.ts';
 import { partyWork, type Work, type WorkFacts } from './work.ts';
 

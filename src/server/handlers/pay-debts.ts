@@ -1,7 +1,7 @@
 /** Each creditor gets what its letter says, once, before the borrower gets the rest. */
 import { record, stored } from '../application/stored.ts';
 import type { Payoff } from '../facts/chosen-payoffs.ts';
-import type { Payment } from '../platform/vendors/disbursement.ts';
+import type { Payment } from '../platform/parties/disbursement/party.ts';
 import { partyWork, type WorkFacts } from './work.ts';
 
 const unpaid = ({ figures }: WorkFacts) =>

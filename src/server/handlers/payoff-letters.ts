@@ -2,8 +2,8 @@
 
 import { record, replace, stored } from '../application/stored.ts';
 import type { Payoff } from '../facts/chosen-payoffs.ts';
+import type { PayoffLetter } from '../platform/parties/payoff-letters/party.ts';
 import { nextLook } from '../platform/vendors/next-look.ts';
-import type { PayoffLetter } from '../platform/vendors/payoff-letters.ts';
 import { changePayoffs } from '../underwriting/change-payoffs.ts';
 import { chain } from './chain.ts';
 import { requireConsent } from './require-consent.ts';

@@ -3,8 +3,8 @@
 import { mark } from '../application/mark.ts';
 import { record, stored } from '../application/stored.ts';
 import { occasionDocuments } from '../documents/occasion-documents.ts';
+import type { Deed, RecordingState } from '../platform/parties/recording/party.ts';
 import { nextLook } from '../platform/vendors/next-look.ts';
-import type { Deed, RecordingState } from '../platform/vendors/recording.ts';
 import type { Subject } from '../platform/vendors/subject.ts';
 import type { World } from '../platform/world/world.ts';
 import { readApplication } from '../standing/read-application.ts';

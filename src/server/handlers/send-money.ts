@@ -8,7 +8,7 @@ import { mark } from '../application/mark.ts';
 import { record, replace, stored } from '../application/stored.ts';
 import { legalName } from '../facts/legal-name.ts';
 import { rescissionEnd } from '../facts/rescission-end.ts';
-import type { Payment, PaymentState } from '../platform/vendors/disbursement.ts';
+import type { Payment, PaymentState } from '../platform/parties/disbursement/party.ts';
 import { nextLook } from '../platform/vendors/next-look.ts';
 import { readApplication } from '../standing/read-application.ts';
 import { localWork, partyWork, type WorkFacts } from './work.ts';

@@ -2,7 +2,7 @@
 
 import { record } from '../application/stored.ts';
 import { makeDocuments } from '../documents/make-documents.ts';
-import type { CreditReport } from '../platform/vendors/credit-bureau.ts';
+import type { CreditReport } from '../platform/parties/credit-bureau/party.ts';
 import { type Found, storeFinding } from '../underwriting/property-finding.ts';
 import { storeSoftReport } from '../underwriting/soft-report.ts';
 import { requireConsent } from './require-consent.ts';

@@ -1,8 +1,8 @@
 /** Tax records that the tax service did not have when the borrower came back: looked for until the service has answered. */
 
 import { record, stored } from '../application/stored.ts';
+import type { TaxTranscript } from '../platform/parties/tax-transcripts/party.ts';
 import { nextLook } from '../platform/vendors/next-look.ts';
-import type { TaxTranscript } from '../platform/vendors/tax-transcripts.ts';
 import { endTaxSearch, takeTaxRecords } from '../underwriting/take-tax-records.ts';
 import { taxKind } from '../underwriting/tax-kind.ts';
 import { chain } from './chain.ts';

@@ -2,8 +2,8 @@
 
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, stored } from '../application/stored.ts';
+import type { ValuationReport } from '../platform/parties/valuation/party.ts';
 import { nextLook } from '../platform/vendors/next-look.ts';
-import type { ValuationReport } from '../platform/vendors/valuation.ts';
 import { storeValuation } from '../underwriting/valuation-report.ts';
 import { chain } from './chain.ts';
 import { partyWork, type WorkFacts } from './work.ts';

@@ -1,12 +1,12 @@
 /** Opens the outside parties by mode: companies over HTTP in production, sample companies in the sandbox. */
 
-import { openCarriers } from '../parties/carriers/open-carriers.ts';
-import { openParties } from '../parties/http/open-parties.ts';
-import type { SandboxOptions } from '../parties/sandbox/sandbox-options.ts';
+import { openCarriers } from '../platform/parties/carriers/open-carriers.ts';
+import { openParties } from '../platform/parties/open-parties.ts';
+import type { SandboxOptions } from '../platform/parties/sandbox/sandbox-options.ts';
+import type { Vendors } from '../platform/parties/vendors.ts';
 import { clamdScanner } from '../platform/vendors/clamd-scanner.ts';
 import { closedOutbox } from '../platform/vendors/closed-outbox.ts';
 import { noScanner } from '../platform/vendors/no-scanner.ts';
-import type { Vendors } from '../platform/vendors/vendors.ts';
 import type { Settings } from '../platform/world/settings.ts';
 import type { Clock } from '../platform/world/world.ts';
 import { requireSettings } from './require-settings.ts';
@@ -39,8 +39,8 @@ async function openSandbox(
   own: Pick<SandboxOptions, 'carriers'> & Partial<Pick<SandboxOptions, 'scanner'>>,
   { now }: Clock,
 ): Promise<Vendors> {
-  const { fileOutbox } = await import('../parties/sandbox/file-outbox.ts');
-  const { sandboxVendors } = await import('../parties/sandbox/sandbox.ts');
+  const { fileOutbox } = await import('../platform/parties/sandbox/file-outbox.ts');
+  const { sandboxVendors } = await import('../platform/parties/sandbox-vendors.ts');
   const outbox = fileOutbox(`${dataFolder}/outbox.jsonl`, now);
   return sandboxVendors({ outbox, ...own, paceMs: stageMs, patienceMs, now });
 }

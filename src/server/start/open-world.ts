@@ -10,7 +10,7 @@ import { forBackground, openServer } from '../platform/db/open-server.ts';
 import { folderStore } from '../platform/files/folder-store.ts';
 import { makeFolder } from '../platform/files/make-folder.ts';
 import { type FolderLock, lockFolder } from '../platform/lock/folder-lock.ts';
-import type { Vendors } from '../platform/vendors/vendors.ts';
+import type { Vendors } from '../platform/parties/vendors.ts';
 import type { Settings } from '../platform/world/settings.ts';
 import type { Clock, World } from '../platform/world/world.ts';
 import { requireSpace } from './require-space.ts';

@@ -2,7 +2,7 @@
  * Outside parties as a transaction may call them: known answers are returned again, and any other call is a
  * `PendingCall`.
  */
-import type { Parties } from '../platform/vendors/vendors.ts';
+import type { Parties } from '../platform/parties/parties.ts';
 
 /**
  * Ends the transaction that made it. The caller of that transaction asks the party, and runs it again with the answer.

@@ -6,8 +6,8 @@
 
 import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';
+import type { Parties } from '../platform/parties/parties.ts';
 import { inTime } from '../platform/vendors/in-time.ts';
-import type { Parties } from '../platform/vendors/vendors.ts';
 import type { World } from '../platform/world/world.ts';
 import { answeredBy, PendingCall } from './answered-by.ts';
 

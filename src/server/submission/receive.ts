@@ -8,7 +8,7 @@ import type { Backend } from '../backend/backend.ts';
 import type { From } from '../http/calls/from.ts';
 import { claimKey, idempotently, readKey } from '../http/idempotently.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
-import type { Parties } from '../platform/vendors/vendors.ts';
+import type { Parties } from '../platform/parties/parties.ts';
 import { noticeStanding } from '../standing/notice-standing.ts';
 import { openApplication } from '../standing/open-application.ts';
 import { askingBetween } from './asking-between.ts';

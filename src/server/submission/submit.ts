@@ -15,7 +15,7 @@ import type { JsonObject } from '../platform/db/tables/column.ts';
 import { CallError } from '../platform/errors/call-error.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';
-import type { Parties } from '../platform/vendors/vendors.ts';
+import type { Parties } from '../platform/parties/parties.ts';
 import { addConsents } from './add-consents.ts';
 import { checkEntities } from './check-entities.ts';
 import { claimUploads } from './claim-uploads.ts';

@@ -8,7 +8,7 @@ import { raiseAsked } from '../conditions/raise-asked.ts';
 import { makeDocuments } from '../documents/make-documents.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { legalDay } from '../platform/legal-day.ts';
-import type { CreditReport } from '../platform/vendors/credit-bureau.ts';
+import type { CreditReport } from '../platform/parties/credit-bureau/party.ts';
 import { inParent } from '../standing/in-parent.ts';
 import { noteHardPull } from './hard-report.ts';
 import { prefillLateAccounts, recentLates } from './late-accounts.ts';

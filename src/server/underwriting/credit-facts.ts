@@ -11,7 +11,7 @@ import { type Stored, stored } from '../application/stored.ts';
 import { checkedApplicantsOf } from '../facts/co-applicants-of.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { legalDay } from '../platform/legal-day.ts';
-import type { CreditReport } from '../platform/vendors/credit-bureau.ts';
+import type { CreditReport } from '../platform/parties/credit-bureau/party.ts';
 import { recentLates } from './late-accounts.ts';
 
 const monthDays = 30;

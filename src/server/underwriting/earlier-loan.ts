@@ -10,7 +10,7 @@ import { replace, stored } from '../application/stored.ts';
 import { homeOf } from '../facts/home-of.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { legalDay } from '../platform/legal-day.ts';
-import type { HomeEquity } from '../platform/vendors/title-search.ts';
+import type { HomeEquity } from '../platform/parties/title-search/party.ts';
 import { openApplication } from '../standing/open-application.ts';
 
 /** @param found what the title company named. @returns whether a person has to see that the earlier one is paid off. */

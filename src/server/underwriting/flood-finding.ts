@@ -2,7 +2,7 @@
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, replace, stored } from '../application/stored.ts';
 import { makeDocuments } from '../documents/make-documents.ts';
-import type { FloodDetermination } from '../platform/vendors/flood.ts';
+import type { FloodDetermination } from '../platform/parties/flood/party.ts';
 
 export async function storeFlood(scope: ApplicationScope, answer: FloodDetermination): Promise<void> {
   const { floodLooks = 0 } = await stored(scope, 'underwriting');

@@ -5,7 +5,7 @@ import { coBorrowersOf } from '../application/co-borrowers-of.ts';
 import { record, replace, stored } from '../application/stored.ts';
 import { raiseAsked } from '../conditions/raise-asked.ts';
 import { lenderOf } from '../facts/lender.ts';
-import type { CreditReport } from '../platform/vendors/credit-bureau.ts';
+import type { CreditReport } from '../platform/parties/credit-bureau/party.ts';
 import { creditFacts } from './credit-facts.ts';
 import { isNo } from './is-no.ts';
 import { pullsToday } from './pull-again.ts';

@@ -7,7 +7,7 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, replace, stored } from '../application/stored.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { legalDay } from '../platform/legal-day.ts';
-import type { CreditReport } from '../platform/vendors/credit-bureau.ts';
+import type { CreditReport } from '../platform/parties/credit-bureau/party.ts';
 
 type Late = NonNullable<CreditReport['lates']>[number];
 type LateAccount = NonNullable<Liens['delinquencies']>[number];

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Income } from '../../types/income.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, stored } from '../application/stored.ts';
-import type { VerifiedIncome } from '../platform/vendors/income-link.ts';
+import type { VerifiedIncome } from '../platform/parties/income-link/party.ts';
 import { sameEmployer } from './same-employer.ts';
 
 type Source = NonNullable<Income['sources']>[number];

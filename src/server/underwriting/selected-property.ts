@@ -5,7 +5,7 @@ import type { Address } from '../../types/address.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, type Stored, stored } from '../application/stored.ts';
 import { homeOf } from '../facts/home-of.ts';
-import type { Parcel } from '../platform/vendors/property-data.ts';
+import type { Parcel } from '../platform/parties/property-data/party.ts';
 
 type Property = NonNullable<Stored['application']['property']>;
 

@@ -6,7 +6,7 @@ import type { Figures } from '../../types/figures.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, replace, stored } from '../application/stored.ts';
 import { lenderOf } from '../facts/lender.ts';
-import type { CreditReport } from '../platform/vendors/credit-bureau.ts';
+import type { CreditReport } from '../platform/parties/credit-bureau/party.ts';
 import { creditFacts } from './credit-facts.ts';
 import { isNo } from './is-no.ts';
 import { pullsToday } from './pull-again.ts';

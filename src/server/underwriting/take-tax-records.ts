@@ -4,7 +4,7 @@ import type { Income } from '../../types/income.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, replace, stored } from '../application/stored.ts';
 import type { Underwriting } from '../application/underwriting.ts';
-import type { TaxRecordKind, TaxTranscript, TaxYear } from '../platform/vendors/tax-transcripts.ts';
+import type { TaxRecordKind, TaxTranscript, TaxYear } from '../platform/parties/tax-transcripts/party.ts';
 import { taxKind } from './tax-kind.ts';
 
 export type TaxVisit = NonNullable<Underwriting['taxVisit']>;

@@ -1,6 +1,6 @@
 /** Which records of the tax authority prove an income in a given way; the other ways ask somewhere else. */
 import type { TaxSource } from '../../types/enumerations.ts';
-import type { TaxRecordKind } from '../platform/vendors/tax-transcripts.ts';
+import type { TaxRecordKind } from '../platform/parties/tax-transcripts/party.ts';
 
 const kinds: Record<TaxSource, TaxRecordKind> = {
   POINTSERV_TAX: 'RETURNS',

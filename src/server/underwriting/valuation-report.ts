@@ -11,7 +11,7 @@ import { makeDocuments } from '../documents/make-documents.ts';
 import { type Lender, lenderOf } from '../facts/lender.ts';
 import { offerInputs, openLiens } from '../facts/offer-inputs.ts';
 import { says } from '../platform/language/said.ts';
-import type { ValuationReport } from '../platform/vendors/valuation.ts';
+import type { ValuationReport } from '../platform/parties/valuation/party.ts';
 import { creditFacts } from './credit-facts.ts';
 import { choiceOf, layOutRevision } from './lay-out-revision.ts';
 import { storeDecision } from './store-decision.ts';

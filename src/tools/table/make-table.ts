@@ -14,7 +14,7 @@ export type Table = { steps: StepRow[]; pages: PageRow[]; stuck: { step: string;
 export function makeTable(bundle: Bundle, root: string): Table {
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
   const passed: Record<string, Passed> = read('tests/cases/passed-steps.json');
-  const { personas } = read('src/server/parties/sandbox/personas.json') as {
+  const { personas } = read('src/server/platform/parties/sandbox/personas.json') as {
     personas: Record<string, Sample>;
   };
   // What a sample borrower promises is a step of the borrower's own flow.

@@ -16,7 +16,7 @@ derives, is one that another server may send. How it is left: what the borrower 
 and by what \`tests/cases/heloc/may-submit.md\` saw accepted), pages that lead on,
 a review that is open whenever the step is reached, and who works meanwhile with the time that the borrower is told. The sample
 borrowers are those whose applications stood there, however short, when \`tests/server/effects/reaches.test.ts\` walked them
-(\`tests/cases/passed-steps.json\` names all): first those who promise it (\`src/server/parties/sandbox/personas.json\`). A test fails when nobody passes a step.
+(\`tests/cases/passed-steps.json\` names all): first those who promise it (\`src/server/platform/parties/sandbox/personas.json\`). A test fails when nobody passes a step.
 
 | step | reached when | leads to | left by | sample borrowers |
 |---|---|---|---|---|

@@ -1,4 +1,4 @@
-/** Covers src/server/chat/{relay,masked-turn}.ts, src/server/chat/routes/{chat-relay,admit-visit,chat}.ts, src/server/parties/sandbox/chat-relay.ts. */
+/** Covers src/server/chat/{relay,masked-turn}.ts, src/server/chat/routes/{chat-relay,admit-visit,chat}.ts, src/server/platform/parties/chat-relay/sandbox.ts. */
 /** Chats that a vendor carries: the server begins one at Twilio and reads a transcript of TalkJS, in the shapes of the specification. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -2,7 +2,7 @@
 /** A home of two owners: the other one signs too, as a person arranges it, and the days to cancel run from there. */
 import { expect, test, vi } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
-import type { memoryOutbox } from '../../../src/server/parties/sandbox/memory-outbox.ts';
+import type { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';
 import { readSample } from '../../../src/tools/journey/drive.ts';
 import { sendScan } from '../desk/send-scan.ts';
 import { fact, settled, submit, type Walk, walk } from './real-server.ts';

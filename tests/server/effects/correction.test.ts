@@ -2,7 +2,7 @@
 /** After the submission the answers are locked; what is wrong is asked for, noted, changes nothing by itself, and a person answers it. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { memoryOutbox } from '../../../src/server/parties/sandbox/memory-outbox.ts';
+import { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';
 import type { Journey } from '../../../src/tools/journey/drive.ts';
 import { openDesk } from '../desk/open-desk.ts';
 import { arrive, fact, inside, settled, type Walk } from './real-server.ts';

@@ -2,7 +2,7 @@
 /** From the county to the money: recorded or rejected, sent once, and sent again where the bank returned it. */
 import { beforeEach, expect, test } from 'vitest';
 import { handlers } from '../../../src/server/handlers/handlers.ts';
-import type { Payment } from '../../../src/server/platform/vendors/disbursement.ts';
+import type { Payment } from '../../../src/server/platform/parties/disbursement/party.ts';
 import { arrive, fact, inside, settled, submit, type Walk } from './real-server.ts';
 import { freshRealServer } from './shared-real-server.ts';
 

@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { giveUp } from '../../../src/server/jobs/give-up.ts';
-import type { PropertyData } from '../../../src/server/platform/vendors/property-data.ts';
+import type { PropertyData } from '../../../src/server/platform/parties/property-data/party.ts';
 import { arrive, fact, inside, settled, submit, type Walk, walk } from './real-server.ts';
 import { freshRealServer } from './shared-real-server.ts';
 

@@ -5,7 +5,7 @@
 /** What the credit file of someone who borrows too says is cleared by a person at the lender, as the borrower's is: an alert, and late payments. */
 import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
-import { memoryOutbox } from '../../../src/server/parties/sandbox/memory-outbox.ts';
+import { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';
 import { submitStep } from '../../../src/tools/journey/drive.ts';
 import { apply, openedPart, waitingBorrower } from '../parts/co-borrower.ts';
 import { lateAnswer } from '../parts/co-borrower-answers.ts';

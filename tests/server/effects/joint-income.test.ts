@@ -5,7 +5,7 @@
 /** The income of someone who borrows too is proved as the borrower's is, and the application waits for it; a person judges the papers. */
 import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
-import { memoryOutbox } from '../../../src/server/parties/sandbox/memory-outbox.ts';
+import { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';
 import { readSample, submitStep } from '../../../src/tools/journey/drive.ts';
 import { apply, openedPart } from '../parts/co-borrower.ts';
 import { coBorrower, proofs } from '../parts/co-borrower-answers.ts';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { BankLink } from '../../../src/server/platform/vendors/bank-link.ts';
+import type { BankLink } from '../../../src/server/platform/parties/bank-link/party.ts';
 import { forgetAsking } from '../../../src/server/start/forget-asking.ts';
 import { fact, inside, settled, signIn, submit, type Walk, walk } from './real-server.ts';
 import { sharedRealServer } from './shared-real-server.ts';

@@ -1,6 +1,6 @@
 /**
  * Covers src/server/application/stored.ts, src/server/effects, src/server/facts, src/server/underwriting,
- *   src/server/parties/sandbox.
+ *   src/server/platform/parties/sandbox.
  */
 /** Each cheap persona reaches the step that its row of the table promises. */
 import { expect, test } from 'vitest';

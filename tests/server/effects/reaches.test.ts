@@ -1,4 +1,4 @@
-/** Covers src/server/parties/sandbox, src/server/desk/hmda, src/engine/journey/allowed.ts, src/server/submission. */
+/** Covers src/server/platform/parties/sandbox, src/server/desk/hmda, src/engine/journey/allowed.ts, src/server/submission. */
 /**
  * Every sample borrower stands, on the way, at each step that `reaches` names in personas.json, passes those that
  * tests/cases/passed-steps.json says, and ends with a row of the register that may be filed. In no trail does a pull of credit come before the consent to it. At every stop the

@@ -1,7 +1,7 @@
-/** Covers src/server/parties/sandbox/memory-outbox.ts, src/server/identity/effects. */
+/** Covers src/server/platform/parties/sandbox/memory-outbox.ts, src/server/identity/effects. */
 /** Visitors without an account write to the lender, or wait for it to open in their state. */
 import { expect, test } from 'vitest';
-import { memoryOutbox } from '../../../src/server/parties/sandbox/memory-outbox.ts';
+import { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';
 import { sharedRealServer } from './shared-real-server.ts';
 
 const outbox = memoryOutbox();

@@ -10,7 +10,7 @@ import { record, stored } from '../../../src/server/application/stored.ts';
 import { lenderOf } from '../../../src/server/facts/lender.ts';
 import { offerInputs } from '../../../src/server/facts/offer-inputs.ts';
 import { handlers } from '../../../src/server/handlers/handlers.ts';
-import type { CreditInquiry } from '../../../src/server/platform/vendors/credit-bureau.ts';
+import type { CreditInquiry } from '../../../src/server/platform/parties/credit-bureau/party.ts';
 import { creditFacts } from '../../../src/server/underwriting/credit-facts.ts';
 import { inside, settled, type Walk, walk } from '../effects/real-server.ts';
 import { sharedRealServer } from '../effects/shared-real-server.ts';

@@ -1,4 +1,4 @@
-/** Covers src/server/facts/notary-times.ts, src/server/parties/sandbox/notary.ts, src/engine/finance/is-legal-holiday.ts. */
+/** Covers src/server/facts/notary-times.ts, src/server/platform/parties/notary/sandbox.ts, src/engine/finance/is-legal-holiday.ts. */
 /** "Meet now" and the free times lie within the lender's own hours for the notary, which the page names, and on no federal holiday (FINDING-B4). */
 
 import { expect, test } from 'vitest';
@@ -7,8 +7,8 @@ import org from '../../../orgs/default/org.json' with { type: 'json' };
 import { clockIn } from '../../../src/engine/dates/clock-in.ts';
 import { clockWords } from '../../../src/engine/text/clock-words.ts';
 import { notaryTimes, openSlots, slotWords } from '../../../src/server/facts/notary-times.ts';
-import { sandboxNotary } from '../../../src/server/parties/sandbox/notary.ts';
-import type { SandboxOptions } from '../../../src/server/parties/sandbox/sandbox-options.ts';
+import { sandboxNotary } from '../../../src/server/platform/parties/notary/sandbox.ts';
+import type { SandboxOptions } from '../../../src/server/platform/parties/sandbox/sandbox-options.ts';
 import type { Org } from '../../../src/types/org.ts';
 import { english } from '../english.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Covers src/server/platform/vendors/closed-outbox.ts, src/server/parties/carriers/{smtp-carrier,webhook-carrier}.ts,
- *   src/server/messages, src/server/parties/carriers.
+ * Covers src/server/platform/vendors/closed-outbox.ts, src/server/platform/parties/carriers/{smtp-carrier,webhook-carrier}.ts,
+ *   src/server/messages, src/server/platform/parties/carriers.
  */
 /** Messages out of the house: by a mail server on this machine that has its moods, and by a webhook. */
 import { once } from 'node:events';
@@ -9,8 +9,8 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { smtpCarrier } from '../../../src/server/parties/carriers/smtp-carrier.ts';
-import { webhookCarrier } from '../../../src/server/parties/carriers/webhook-carrier.ts';
+import { smtpCarrier } from '../../../src/server/platform/parties/carriers/smtp-carrier.ts';
+import { webhookCarrier } from '../../../src/server/platform/parties/carriers/webhook-carrier.ts';
 import { closedOutbox } from '../../../src/server/platform/vendors/closed-outbox.ts';
 import { openTestServer, type TestServer, Visitor } from '../harness.ts';
 

@@ -8,7 +8,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
-import type { memoryOutbox } from '../../../src/server/parties/sandbox/memory-outbox.ts';
+import type { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';
 import type { Message } from '../../../src/server/platform/vendors/outbox.ts';
 import type { Desk } from '../../../src/types/desk.ts';
 import { reviewer } from '../effects/open-casework.ts';

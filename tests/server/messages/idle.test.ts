@@ -1,7 +1,7 @@
 /** Covers src/server/messages/{close-idle,note-missing}.ts, src/engine/journey/asks-at.ts, src/server/start/sweep.ts. */
 /** An application that its borrower left alone: reminders, the notice that something is missing, and its end. */
 import { expect, test } from 'vitest';
-import type { memoryOutbox } from '../../../src/server/parties/sandbox/memory-outbox.ts';
+import type { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';
 import { fact, settled, signIn, submit, type Walk, walk } from '../effects/real-server.ts';
 import { freshRealServer } from '../effects/shared-real-server.ts';
 import { apply, openedPart, waitingBorrower } from '../parts/co-borrower.ts';

@@ -1,13 +1,13 @@
 /**
  * Covers src/engine/theme/brand-colors.ts, src/server/messages/sweep-messages.ts,
- *   src/server/parties/sandbox/memory-outbox.ts.
+ *   src/server/platform/parties/sandbox/memory-outbox.ts.
  */
 /** What is promised happens (FINDING-A1.4, FINDING-B8): the messages of a whole journey, read from the outbox in three lenders' brands. */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brandColors, brandScales } from '../../../src/engine/theme/brand-colors.ts';
 import { sweepMessages } from '../../../src/server/messages/sweep-messages.ts';
-import { memoryOutbox } from '../../../src/server/parties/sandbox/memory-outbox.ts';
+import { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';
 import type { Message } from '../../../src/server/platform/vendors/outbox.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
 import type { Org } from '../../../src/types/org.ts';

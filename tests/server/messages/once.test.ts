@@ -1,6 +1,6 @@
 /**
  * Covers src/server/messages/{send-due,sweep-messages}.ts, src/server/messages/mail/write-letter.ts,
- *   src/server/facts/flow-messages.ts, src/server/parties/sandbox/{file-outbox,memory-outbox}.ts,
+ *   src/server/facts/flow-messages.ts, src/server/platform/parties/sandbox/{file-outbox,memory-outbox}.ts,
  *   src/server/messages.
  */
 /** One message for each reason (FINDING-A1.4): by day, to who wants it, and once, whatever races or crashes in between. */
@@ -14,8 +14,8 @@ import { flowMessagesOf } from '../../../src/server/facts/flow-messages.ts';
 import { writeLetter } from '../../../src/server/messages/mail/write-letter.ts';
 import { sendDue } from '../../../src/server/messages/send-due.ts';
 import { sweepMessages } from '../../../src/server/messages/sweep-messages.ts';
-import { fileOutbox } from '../../../src/server/parties/sandbox/file-outbox.ts';
-import { memoryOutbox } from '../../../src/server/parties/sandbox/memory-outbox.ts';
+import { fileOutbox } from '../../../src/server/platform/parties/sandbox/file-outbox.ts';
+import { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';
 import type { Message } from '../../../src/server/platform/vendors/outbox.ts';
 import { inside, settled, signIn, type Walk, walk } from '../effects/real-server.ts';
 import { sharedRealServer } from '../effects/shared-real-server.ts';

@@ -5,7 +5,7 @@
 /** Who borrows too has applied, takes back the consent to electronic documents, and declines before the borrower signs. */
 import { beforeAll, expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
-import { memoryOutbox } from '../../../src/server/parties/sandbox/memory-outbox.ts';
+import { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
 import { fact, inside, settled, submit, type Walk } from '../effects/real-server.ts';
 import { sharedRealServer } from '../effects/shared-real-server.ts';

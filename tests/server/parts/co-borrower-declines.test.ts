@@ -5,7 +5,7 @@
 /** Who borrows too declines to sign what the borrower has signed: they are asked again in their part, the borrower goes on alone, or cancels. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stored } from '../../../src/server/application/stored.ts';
-import { memoryOutbox } from '../../../src/server/parties/sandbox/memory-outbox.ts';
+import { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';
 import { rescindApplication } from '../../../src/server/underwriting/rescind-application.ts';
 import { drive, readSample, submitStep } from '../../../src/tools/journey/drive.ts';
 import {

@@ -6,7 +6,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { coBorrowersOf } from '../../../src/server/application/co-borrowers-of.ts';
 import { stored } from '../../../src/server/application/stored.ts';
-import { memoryOutbox } from '../../../src/server/parties/sandbox/memory-outbox.ts';
+import { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';
 import { drive, type Journey, readSample, submitStep } from '../../../src/tools/journey/drive.ts';
 import {
   arrive,

@@ -6,7 +6,7 @@
 import { sql } from 'kysely';
 import { record } from '../../../src/server/application/stored.ts';
 import { insertAccount } from '../../../src/server/auth/insert-account.ts';
-import type { CreditInquiry } from '../../../src/server/platform/vendors/credit-bureau.ts';
+import type { CreditInquiry } from '../../../src/server/platform/parties/credit-bureau/party.ts';
 import { noteSignerState } from '../../../src/server/signers/note-signer-state.ts';
 import { openPart } from '../../../src/server/signers/parts/open-part.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';

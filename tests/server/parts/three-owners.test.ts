@@ -8,7 +8,7 @@ import { holds } from '../../../src/engine/rules/holds.ts';
 import { scopeOf } from '../../../src/engine/rules/scope.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { deskTrail } from '../../../src/server/desk/desk-trail.ts';
-import { memoryOutbox } from '../../../src/server/parties/sandbox/memory-outbox.ts';
+import { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';
 import { sendScan } from '../desk/send-scan.ts';
 import { arrive, fact, inside, settled, submit, type Walk } from '../effects/real-server.ts';
 import { sharedRealServer } from '../effects/shared-real-server.ts';

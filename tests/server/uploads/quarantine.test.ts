@@ -1,4 +1,4 @@
-/** Covers src/server/uploads/scan-arrival.ts, src/server/handlers/check-upload.ts, src/server/parties/sandbox/scanner.ts. */
+/** Covers src/server/uploads/scan-arrival.ts, src/server/handlers/check-upload.ts, src/server/platform/parties/sandbox/scanner.ts. */
 /** What the virus scanner says, and what happens while it says nothing. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

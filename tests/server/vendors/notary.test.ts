@@ -1,7 +1,7 @@
-/** Covers src/server/parties/sandbox/sandbox.ts. */
+/** Covers src/server/platform/parties/sandbox-vendors.ts. */
 /** The sandbox notary: answers where a tester expects them, hours when people are awake. */
 import { expect, test } from 'vitest';
-import { sandboxVendors } from '../../../src/server/parties/sandbox/sandbox.ts';
+import { sandboxVendors } from '../../../src/server/platform/parties/sandbox-vendors.ts';
 
 const subject = {
   email: 'ada@example.com',

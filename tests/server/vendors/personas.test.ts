@@ -1,4 +1,4 @@
-/** Covers src/server/parties/sandbox/resolve-persona.ts, src/server/parties/sandbox. */
+/** Covers src/server/platform/parties/sandbox/resolve-persona.ts, src/server/platform/parties/sandbox. */
 /** The sandbox finds its sample borrowers, and each of them is complete. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import {
   personaKeys,
   personaOf,
   resolvePersona,
-} from '../../../src/server/parties/sandbox/resolve-persona.ts';
+} from '../../../src/server/platform/parties/sandbox/resolve-persona.ts';
 
 const path = fileURLToPath(new URL('../../../schemas/domain/enumerations.schema.json', import.meta.url));
 const enumerations = JSON.parse(readFileSync(path, 'utf8')).definitions;

@@ -1,6 +1,7 @@
 /** Who took an application, as the register names them (12 CFR 1003.4(a)(34)). */
-import { originatorCard } from '../../platform/originator-card.ts';
+
 import { PartyFailed } from '../../platform/vendors/party-failed.ts';
+import { originatorCard } from '../../platform/world/originator-card.ts';
 import type { World } from '../../platform/world/world.ts';
 
 /**

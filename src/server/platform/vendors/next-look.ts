@@ -1,9 +1,8 @@
 /** How long until a company that works for days is looked at again, in milliseconds: an hour, or the sandbox's pace. */
-import type { Vendors } from './vendors.ts';
 
 const hourMs = 3_600_000;
 
 /** @param world whose pace counts: only that is read, so a look may be planned inside of a transaction */
-export function nextLook({ vendors: { paceMs } }: { vendors: Pick<Vendors, 'paceMs'> }): number {
+export function nextLook({ vendors: { paceMs } }: { vendors: { paceMs: number } }): number {
   return paceMs > 0 ? paceMs : hourMs;
 }

@@ -1,8 +1,8 @@
 /** What may differ between installations, read from the environment once. */
 import { StartRefused } from '../errors/start-refused.ts';
+import { isSafe, type PartySettings, readPartyKey, readPartySettings } from '../parties/party-settings.ts';
 import { type ClamavHost, readClamavHost } from '../vendors/clamav-host.ts';
 import type { PartyKey } from '../vendors/party-access.ts';
-import { isSafe, type PartySettings, readPartyKey, readPartySettings } from '../vendors/party-settings.ts';
 
 export type Settings = {
   host: string;

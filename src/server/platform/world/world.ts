@@ -4,7 +4,7 @@ import type { Content } from '../../../content/loaded/content.ts';
 import type { Secrets } from '../crypto/secrets.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SecurityEvent } from '../errors/security-events.ts';
-import type { Vendors } from '../vendors/vendors.ts';
+import type { Vendors } from '../parties/vendors.ts';
 import type { FileStore } from './file-store.ts';
 import type { Queue } from './queue.ts';
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { letterPurpose } from '../../messages/letter.ts';
 import { openWithMaster, sealWithMaster } from '../../platform/crypto/master-box.ts';
-import { jobTables } from '../../platform/job-tables.ts';
+import { jobTables } from '../../platform/world/job-tables.ts';
 import type { World } from '../../platform/world/world.ts';
 
 type Letter = { id: string; row: string; sealed: string };

@@ -32,7 +32,7 @@ export function toolbarRoutes(backend: Backend, contentRoot: string): Route[] {
         sandboxOnly: true,
       },
       async () => ({
-        personas: (await import('../../parties/sandbox/list-personas.ts')).listPersonas(),
+        personas: (await import('../../platform/parties/sandbox/list-personas.ts')).listPersonas(),
         lenders: lendersOf(backend),
         sample: readSample(join(contentRoot, 'flows', backend.library.roles.application, 'samples')),
       }),

@@ -9,8 +9,8 @@ import { type Route, route } from '../../http/calls/route.ts';
 import { CallError } from '../../platform/errors/call-error.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { says } from '../../platform/language/said.ts';
-import { originatorCard } from '../../platform/originator-card.ts';
 import { record, text, uuidPattern } from '../../platform/shapes.ts';
+import { originatorCard } from '../../platform/world/originator-card.ts';
 
 const hours = '/service-operating-hours/external/api/v1/hours/:department';
 

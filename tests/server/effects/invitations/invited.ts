@@ -1,7 +1,7 @@
 /** Owners of a home who are invited to sign, on a server of their own: what the tests of invitations stand on. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { memoryOutbox } from '../../../../src/server/parties/sandbox/memory-outbox.ts';
+import { memoryOutbox } from '../../../../src/server/platform/parties/sandbox/memory-outbox.ts';
 import { noteSignerState } from '../../../../src/server/signers/note-signer-state.ts';
 import type { Client } from '../../../../src/tools/journey/client.ts';
 import { arrive, inside, openRealServer, type RealServer, type Walk, walk } from '../real-server.ts';

@@ -1,0 +1,44 @@
+/** Every outside party over HTTP, each as its document in schemas/parties/ says. */
+import { absent } from '../vendors/absent.ts';
+import { askParty } from './http/ask-party.ts';
+import { readPartyDocument } from './http/party-document.ts';
+import {
+  documentOf,
+  eachParty,
+  type Parties,
+  type Party,
+  type PartyName,
+  parties,
+  partyNames,
+} from './parties.ts';
+import { missingOf, type PartySettings } from './party-settings.ts';
+
+export type OpenParties = {
+  settings: PartySettings;
+  /** Holds the documents. */
+  folder: string;
+  /** For one question, in milliseconds. */
+  patienceMs: number;
+};
+
+/** A party without its settings fails on every call; `missingParties` lists those that production needs. */
+export function openParties(options: OpenParties): Parties {
+  return eachParty((name, party) => openParty(name, party, options));
+}
+
+/** The names of the missing settings without which calls would fail. */
+export function missingParties(settings: PartySettings): string[] {
+  return partyNames
+    .filter((name) => !parties[name].without || isBegun(settings[name]))
+    .flatMap((name) => missingOf(name, settings[name]));
+}
+
+/** An optional party with one of its settings was meant to be there. */
+const isBegun = ({ url, key }: PartySettings[PartyName]) => url !== undefined || key !== undefined;
+
+function openParty(name: PartyName, { http, without }: Party, options: OpenParties): object {
+  const { url, key } = options.settings[name];
+  if (!url || !key) return without ?? absent(name);
+  const document = readPartyDocument(options.folder, `${documentOf(name)}.openapi.json`);
+  return http(askParty({ name, document, access: { url, key }, patienceMs: options.patienceMs }));
+}

@@ -1,0 +1,81 @@
+/** Every outside party that the product talks to: a folder here, a document in `schemas/parties/` and a line below. Production loads no sandbox. */
+import { absent } from '../vendors/absent.ts';
+import { httpAccountCheck } from './account-check/party.ts';
+import { httpAddressBook } from './address-book/party.ts';
+import { httpAnswerChoice, noChoice } from './answer-choice/party.ts';
+import { httpBankLink } from './bank-link/party.ts';
+import { type ChatRelay, httpChatRelay } from './chat-relay/party.ts';
+import { httpCreditBureau } from './credit-bureau/party.ts';
+import { httpDisbursement } from './disbursement/party.ts';
+import { httpFlood } from './flood/party.ts';
+import type { AskParty } from './http/ask-party.ts';
+import { httpIdentityCheck } from './identity-check/party.ts';
+import { httpIncomeLink } from './income-link/party.ts';
+import { httpNotary } from './notary/party.ts';
+import { httpOriginators, noOriginators } from './originators/party.ts';
+import { httpPayoffLetters } from './payoff-letters/party.ts';
+import { httpPropertyData } from './property-data/party.ts';
+import { httpRecording } from './recording/party.ts';
+import { httpTaxTranscripts } from './tax-transcripts/party.ts';
+import { httpTitleSearch } from './title-search/party.ts';
+import { httpValuation } from './valuation/party.ts';
+
+export type Party = {
+  /** Over HTTP, as its document says. */
+  http(ask: AskParty): object;
+  /** What the product does without it; a party without this one must be there in production. */
+  without?: object;
+  /** The document, where it is not called as the party is. */
+  document?: string;
+};
+
+const all = {
+  creditBureau: { http: httpCreditBureau },
+  addressBook: { http: httpAddressBook },
+  propertyData: { http: httpPropertyData },
+  flood: { http: httpFlood },
+  bankLink: { http: httpBankLink },
+  incomeLink: { http: httpIncomeLink },
+  accountCheck: { http: httpAccountCheck },
+  identityCheck: { http: httpIdentityCheck },
+  notary: { http: httpNotary },
+  titleSearch: { http: httpTitleSearch },
+  valuation: { http: httpValuation },
+  disbursement: { http: httpDisbursement },
+  recording: { http: httpRecording },
+  payoffLetters: { http: httpPayoffLetters },
+  taxTranscripts: { http: httpTaxTranscripts },
+  // Without one, no page shows who referred the borrower.
+  originators: { http: httpOriginators, without: noOriginators },
+  // Without one, answers of the chatbot stay as the product has them.
+  answerChoice: {
+    http: httpAnswerChoice,
+    without: noChoice,
+    document: 'chatbot-llm',
+  },
+  // Without one, no lender's chat is carried by a vendor.
+  chatRelay: { http: httpChatRelay, without: absent<ChatRelay>('chatRelay') },
+} satisfies Record<string, Party>;
+
+/** The parties that answer calls. */
+export type Parties = { [Name in keyof typeof all]: ReturnType<(typeof all)[Name]['http']> };
+export type PartyName = keyof Parties;
+
+/** Name -> party. */
+export const parties: Record<PartyName, Party> = all;
+export const partyNames = Object.keys(all) as PartyName[];
+
+/** One value for each party, by its name. */
+export function eachParty(make: (name: PartyName, party: Party) => object): Parties {
+  return Object.fromEntries(partyNames.map((name) => [name, make(name, parties[name])])) as Parties;
+}
+
+/** The name of its document ("credit-bureau"), which its settings begin with (`CREDIT_BUREAU_URL`). */
+export function documentOf(name: PartyName): string {
+  return parties[name].document ?? name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** What the settings of the party begin with. */
+export function settingOf(name: PartyName): string {
+  return documentOf(name).replaceAll('-', '_').toUpperCase();
+}
