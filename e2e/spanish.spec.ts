@@ -160,9 +160,9 @@ function titleOf(id: string): string {
 }
 
 const legal =
-  readFileSync(new URL('../flows/heloc/pages/start/profile.json', import.meta.url), 'utf8')
-    .match(/"text": "This disclosure contains[^\n]*/)?.[0]
-    .slice('"text": "'.length)
+  JSON.stringify(wholeFile('flows/heloc/pages/start/profile.json'))
+    .match(/"text":"This disclosure contains[^"]*/)?.[0]
+    .slice('"text":"'.length)
     .replaceAll('**', '')
     .split('\\n\\n') ?? [];
 

@@ -10,11 +10,12 @@ import type { LendersBefore } from './lenders-before.ts';
 import { lintTree } from './lints/lint-tree.ts';
 import type { Content, OutOfService } from './loaded/content.ts';
 import { domainOf } from './merge/domain-of.ts';
-import { vocabularyOf } from './merge/gather-tree.ts';
+import { codesOf, orgFiles, vocabularyOf } from './merge/gather-tree.ts';
 import { lenderOf } from './merge/lender-of.ts';
 import { namedHosts } from './merge/named-hosts.ts';
+import { orgWithShared } from './merge/org-with-shared.ts';
 import type { PassedCheck } from './passed-check.ts';
-import { servable } from './servable.ts';
+import { servable, servableLender, underOwnHosts } from './servable.ts';
 import { compileOrgs, orgsWhenAsked } from './validators/compile-orgs.ts';
 
 export type ReadOptions = {
@@ -53,7 +54,13 @@ export function loadContent(root: string, { passed, part, before }: ReadOptions 
 
 function passedContent(tree: FileTree): Content {
   const shared = { domain: domainOf(tree), vocabulary: vocabularyOf(tree) };
-  return { ...shared, orgs: orgsWhenAsked(tree, shared), outOfService: {} };
+  const serve = servableLender(tree, shared);
+  const lenders = codesOf(tree).map((code) => ({
+    code,
+    org: underOwnHosts(orgWithShared(tree, code)),
+    read: () => serve(orgFiles(tree, code, shared)),
+  }));
+  return { ...shared, orgs: orgsWhenAsked(tree, lenders), outOfService: {} };
 }
 
 // Report lenders' mistakes as well, so that one run shows everything.

@@ -1,5 +1,6 @@
 /** Judges lenders once more before the server serves them. */
 import { isOwnHost } from '../engine/lints/lender/lender-hosts.ts';
+import type { Org } from '../types/org.ts';
 import type { FileTree } from './files/file-tree.ts';
 import { refusedFiles } from './lints/judge-overrides.ts';
 import { lendersWords } from './lints/lenders-words.ts';
@@ -12,13 +13,24 @@ import { type Gathered, orgFiles } from './merge/gather-tree.ts';
  * other terms, and answers under no host but its own.
  */
 export function servable(tree: FileTree, { orgs, ...shared }: Gathered): OrgFiles[] {
+  return orgs.map(servableLender(tree, shared));
+}
+
+/** The same of one lender after the other. */
+export function servableLender(
+  tree: FileTree,
+  shared: Omit<Gathered, 'orgs'>,
+): (lender: OrgFiles) => OrgFiles {
   const law = { ...shared, readWords: lendersWords(tree) };
-  return orgs.map((lender) => {
+  return (lender) => {
     const refused = refusedFiles(lender, law);
     const served = refused.size === 0 ? lender : orgFiles(tree, lender.code, shared, refused);
-    const hosts = (lender.org.hosts ?? []).filter((host) => isOwnHost(host, lender.org));
-    return hosts.length === (lender.org.hosts ?? []).length
-      ? served
-      : { ...served, org: { ...served.org, hosts } };
-  });
+    return { ...served, org: underOwnHosts(lender.org) };
+  };
+}
+
+/** The lender, without the hosts that are not on its own site. */
+export function underOwnHosts(org: Org): Org {
+  const hosts = (org.hosts ?? []).filter((host) => isOwnHost(host, org));
+  return hosts.length === (org.hosts ?? []).length ? org : { ...org, hosts };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readTree } from '../../src/content/files/read-files.ts';
 import { passedCheck } from '../../src/content/passed-check.ts';
-import { readContent } from '../../src/content/read-content.ts';
+import { loadContent, readContent } from '../../src/content/read-content.ts';
 import { programDigest } from '../../src/server/start/program-digest.ts';
 import { acmePage, rootWith } from './small-root.ts';
 
@@ -38,14 +38,26 @@ test('a fault that was marked as passed shows that nothing is checked twice', ()
 });
 
 test('of what passed, a lender is made when it is asked for, and not before', () => {
-  const root = rootWith({ [acmePage]: { schema: { properties: { amount: { $ref: 7 } } } } });
+  const root = rootWith({ [acmePage]: { title: 'How much for your kitchen?' } });
+  const passed = passedCheck(join(root, 'passed'), 'one');
+  passed.keep(readTree(root));
+  const { content, tree } = loadContent(root, { passed });
+  (tree as Map<string, unknown>).set(acmePage, { title: 'How much for your roof?' });
+  const { orgs } = content;
+
+  expect(orgs.acme?.flows.loan?.pages.amount?.title).toBe('How much for your roof?');
+  (tree as Map<string, unknown>).set(acmePage, { title: 'How much for your garden?' });
+  expect(orgs.acme?.flows.loan?.pages.amount?.title).toBe('How much for your roof?');
+});
+
+test('a mark that somebody forged lets no lender ask for more than it may', () => {
+  const root = rootWith({ [acmePage]: { schema: { properties: { amount: { minimum: 1 } } } } });
   const passed = passedCheck(join(root, 'passed'), 'one');
   passed.keep(readTree(root));
 
-  const { orgs } = readContent(root, { passed });
-  expect(orgs.default?.flows.loan?.pages.amount?.title).toBe('How much?');
-  expect(orgs.acme?.org.companyNameShort).toBe('Acme');
-  expect(() => orgs.acme?.flows).toThrow();
+  const amount = readContent(root, { passed }).orgs.acme?.flows.loan?.pages.amount?.schema?.properties
+    ?.amount;
+  expect(amount).toMatchObject({ minimum: 20000 });
 });
 
 test('a file that changed is checked without a new build: file, place and remedy', () => {

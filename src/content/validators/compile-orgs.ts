@@ -12,8 +12,7 @@ import { compileLanguage } from '../languages/compile-language.ts';
 import { translator } from '../languages/translate-org.ts';
 import type { OrgContent } from '../loaded/content.ts';
 import { flowData, limitsOf, type OrgFiles } from '../merge/bundles.ts';
-import { codesOf, type Gathered, orgFiles } from '../merge/gather-tree.ts';
-import { orgWithShared, sharing } from '../merge/org-with-shared.ts';
+import { sharing } from '../merge/org-with-shared.ts';
 
 export type CompiledOrgs = { orgs: Record<string, OrgContent>; failed: ContentIssue[] };
 
@@ -39,14 +38,13 @@ export function compileOrgs(
 }
 
 /** The lenders of content that has passed the check: of most a server is asked nothing for hours, and each is made when it is. */
-export function orgsWhenAsked(tree: FileTree, shared: Omit<Gathered, 'orgs'>): Record<string, OrgContent> {
+export function orgsWhenAsked(tree: FileTree, lenders: readonly Unread[]): Record<string, OrgContent> {
   const make = maker(tree);
-  const made = codesOf(tree).map((code) => [
-    code,
-    make(code, orgWithShared(tree, code), () => orgFiles(tree, code, shared)),
-  ]);
-  return Object.fromEntries(made);
+  return Object.fromEntries(lenders.map(({ code, org, read }) => [code, make(code, org, read)]));
 }
+
+/** A lender whose files are gathered when it is first asked for. */
+export type Unread = { code: string; org: Org; read: () => OrgFiles };
 
 type Make = (code: string, org: Org, read: () => OrgFiles) => OrgContent;
 

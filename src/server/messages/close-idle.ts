@@ -28,16 +28,20 @@ type Notice = {
 
 /** @param report hears of each that failed; the next sweep tries it again */
 export async function closeIdle(world: World, report: (error: unknown) => void): Promise<void> {
-  for (const [orgCode, { data }] of Object.entries(world.content.orgs)) {
-    const found = Object.values(data).flatMap(({ messages }) => Object.entries(messages?.messages ?? {}));
-    const names = found.filter(([, { closes }]) => closes).map(([name]) => name);
-    if (names.length > 0) await closeOf(world, orgCode, names, report).catch(report);
-  }
+  for (const orgCode of Object.keys(world.content.orgs)) await closeOf(world, orgCode, report).catch(report);
 }
 
-async function closeOf(world: World, orgCode: string, names: string[], report: (error: unknown) => void) {
+async function closeOf(world: World, orgCode: string, report: (error: unknown) => void) {
+  const names = closing(world, orgCode);
+  if (names.length === 0) return;
   for (const notice of await overdue(world, orgCode, names))
     await inApplication(world, notice.application_uuid, (scope) => close(scope, notice)).catch(report);
+}
+
+function closing({ content }: World, orgCode: string): string[] {
+  const flows = Object.values(content.orgs[orgCode]?.data ?? {});
+  const found = flows.flatMap(({ messages }) => Object.entries(messages?.messages ?? {}));
+  return found.filter(([, { closes }]) => closes).map(([name]) => name);
 }
 
 function overdue({ db, clock, content }: World, orgCode: string, names: string[]): Promise<Notice[]> {

@@ -1,7 +1,6 @@
 /** Covers src/server/desk, src/server/desk/routes/desk.ts, src/server/http/routes/attach.ts, src/server/identity/effects/{asked,take,leave,answer}-review.ts, src/server/platform/db/migrations/0022-review-hold.ts. */
 /** What the pages of the desk stand on: one reviewer at a time, every look in the trail, and no fact that a reviewer may not see. */
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { entitiesAt } from '../../../src/engine/content/entity-place.ts';
 import { slotsOf } from '../../../src/engine/text/interpolate.ts';
@@ -9,6 +8,7 @@ import type { Client } from '../../../src/tools/journey/client.ts';
 import { plainPng } from '../../../src/tools/journey/png.ts';
 import type { Desk } from '../../../src/types/desk.ts';
 import type { Review } from '../../../src/types/review.ts';
+import { wholeFile } from '../../whole-files.ts';
 import { settled, submit, type Walk, walk } from '../effects/real-server.ts';
 import { sharedRealServer } from '../effects/shared-real-server.ts';
 
@@ -72,7 +72,7 @@ test('a reviewer sees the facts, the paper, and where the borrower is and why', 
 });
 
 test('the desk shows no number that is sealed and no answer that the law keeps apart', async () => {
-  const content = readFileSync('flows/heloc/reviews.json', 'utf8');
+  const content = JSON.stringify(wholeFile('flows/heloc/reviews.json'));
   const paths = slotsOf(content).map(({ path }) => path);
   const apart = entitiesAt(server.world.content.domain, 'apart');
 

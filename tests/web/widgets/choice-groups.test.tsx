@@ -1,13 +1,15 @@
 /** Covers src/web/widgets/choice-groups.tsx, src/web/widgets/parts/choice-group.tsx, flows/heloc/pages/start/hmda.json. */
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Page } from '../../../src/types/page.ts';
+import { wholeFile } from '../../whole-files.ts';
 import { draw } from './draw.tsx';
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
-const page = JSON.parse(readFileSync('flows/heloc/pages/start/hmda.json', 'utf8'));
-const options = page.ui.hmda['ui:options'];
+const page = wholeFile<Page>('flows/heloc/pages/start/hmda.json');
+const { hmda } = page.ui as Record<string, { 'ui:options': object }>;
+const options = hmda?.['ui:options'];
 const refusal = 'I do not wish to provide this information';
 
 /** The form of the government, as its page lists it. */
