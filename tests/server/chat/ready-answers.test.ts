@@ -33,9 +33,11 @@ test('who gave a name is greeted by it, and who typed something else is not', as
 });
 
 test('they are those of the lender of the chat, as its patch leaves them', async () => {
-  const lender = server.world.content.orgs.tealspar;
+  const { orgs } = server.world.content;
+  const lender = orgs.tealspar;
   const own = { answers: { branch: { title: 'Branch', text: 'Write to {{org.email}}.' } } };
-  if (lender) lender.data = { ...lender.data, chat: { ...lender.data.chat, readyAnswers: own } as never };
+  const data = { ...lender?.data, chat: { ...lender?.data.chat, readyAnswers: own } };
+  Object.assign(orgs, { tealspar: { ...lender, data } });
   const at = { method: 'POST', url: `${stream}/init-web-chat`, payload: visit } as const;
   const chat: Chat = (await new Visitor(server.app, 'tealspar').send(at)).json();
 

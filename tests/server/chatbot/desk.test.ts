@@ -51,11 +51,12 @@ test('the desk counts each text, and lists bad answers with why and questions wi
 });
 
 test('how a text did is counted for each lender, under the question that this lender asks in it', async () => {
-  const { tealspar } = bot.server.world.content.orgs;
+  const { orgs } = bot.server.world.content;
+  const { tealspar } = orgs;
   if (!tealspar) throw new Error('no such lender');
-  const shared = tealspar.data;
-  tealspar.data = structuredClone(shared);
-  const faq = Object.values(tealspar.data).find((one) => one.faq)?.faq?.entries.fees;
+  const data = structuredClone(tealspar.data);
+  Object.assign(orgs, { tealspar: { ...tealspar, data } });
+  const faq = Object.values(data).find((one) => one.faq)?.faq?.entries.fees;
   Object.assign(faq ?? {}, { question: 'What does Tealspar charge?' });
   for (const who of [bot.visitor, bot.visitor, new Visitor(bot.server.app, 'tealspar')])
     await bot.ask('what are the fees', {}, who);
@@ -66,7 +67,7 @@ test('how a text did is counted for each lender, under the question that this le
     title: 'What does Tealspar charge?',
   };
   const all = await read('default');
-  tealspar.data = shared;
+  Object.assign(orgs, { tealspar });
 
   expect(await read('tealspar')).toMatchObject([{ given: 1, title: 'What does it cost?' }]);
   expect(all).toEqual([{ ...own, lender: nameOf('default'), title: 'What does it cost?', given: 2 }, own]);

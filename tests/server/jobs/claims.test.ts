@@ -25,13 +25,14 @@ const hold = (holder: number) =>
   sql`select pg_advisory_lock(${sql.lit(presenceClass)}, ${sql.lit(holder)})`.execute(server.world.db);
 const leave = (holder: number) =>
   sql`select pg_advisory_unlock(${sql.lit(presenceClass)}, ${sql.lit(holder)})`.execute(server.world.db);
+// Of two jobs of one millisecond, either may be the first.
 const states = async () => {
   const { rows } = await sql<{
     state: string;
     retry: number;
   }>`select state::text as state, retry_count as retry
-    from pgboss.job where data ->> 'job' = 'count' order by created_on`.execute(server.world.db);
-  return rows.map(({ state, retry }) => `${state} ${retry}`);
+    from pgboss.job where data ->> 'job' = 'count'`.execute(server.world.db);
+  return rows.map(({ state, retry }) => `${state} ${retry}`).sort();
 };
 
 test('who was killed holds its jobs no longer; who lives keeps them, and a job is taken by one only', async () => {
@@ -50,12 +51,12 @@ test('who was killed holds its jobs no longer; who lives keeps them, and a job i
   await leave(one);
   expect([await isSeen(ask, one), await isSeen(ask, other)]).toEqual([false, true]);
   expect(await freeOfTheDead(ask, other)).toBe(1);
-  expect(await states()).toEqual(['retry 0', 'active 0']);
+  expect(await states()).toEqual(['active 0', 'retry 0']);
   const [again] = await claimDue(ask, other, lanes.own, 5);
   // The try that was cut off counts.
   expect(again).toMatchObject({ queue: lanes.own, retryCount: 1, retryLimit: 5, data: { job: 'count' } });
   await freeOwn(ask, other);
-  expect(await states()).toEqual(['retry 1', 'retry 0']);
+  expect(await states()).toEqual(['retry 0', 'retry 1']);
   await leave(other);
 });
 
