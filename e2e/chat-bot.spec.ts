@@ -1,9 +1,8 @@
 /** Covers src/web/chat/parts, src/web/chat/providers/chatbot, src/server/chat/chatbot. */
 /** On a phone's width the chatbot suggests, answers, is told of a bad answer, misses twice, and hands over to a person who reads it all. */
-import { randomUUID } from 'node:crypto';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { chatAgent } from './chat-agent.ts';
-import { toOpenChat } from './chat-visitor.ts';
+import { someone, toOpenChat } from './chat-visitor.ts';
 import { expect, test } from './fixtures.ts';
 
 test('[ACC-X51][ACC-X55][ACC-X57] at 375 px a question is asked by keyboard alone, a bad answer gets its reason, and an agent reads the conversation', async ({
@@ -11,7 +10,7 @@ test('[ACC-X51][ACC-X55][ACC-X57] at 375 px a question is asked by keyboard alon
   server,
 }) => {
   await toOpenChat(server.base);
-  const name = `Bea ${randomUUID().slice(0, 8)}`;
+  const name = someone('Bea');
   const context = await browser.newContext({ viewport: { width: 375, height: 740 } });
   const page = await context.newPage();
   const chat = page.getByRole('dialog', { name: 'Chat with us' });

@@ -1,11 +1,10 @@
 /** Covers src/web/chat, src/web/chat/desk, src/server/chat. */
 /** What happens to a chat while it runs: lines break, tabs double, phones turn, agents leave. The borrower misses nothing and nothing doubles. */
-import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openClient } from '../src/tools/journey/client.ts';
 import { type Cable, layCable } from './cable.ts';
 import { type ChatAgent, chatAgent, entry } from './chat-agent.ts';
-import { toOpenChat } from './chat-visitor.ts';
+import { someone, toOpenChat } from './chat-visitor.ts';
 import { expect, test } from './fixtures.ts';
 
 let cable: Cable;
@@ -41,7 +40,7 @@ async function borrower(browser: Browser, width = 1280): Promise<Borrower> {
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   await page.clock.install();
   await page.goto(`${cable.base}/account/heloc/register`);
-  return { page, context, frames, name: `Ann ${randomUUID().slice(0, 8)}` };
+  return { page, context, frames, name: someone('Ann') };
 }
 
 async function begin({ page, name }: Borrower, question: string): Promise<void> {

@@ -1,11 +1,10 @@
 /** Covers src/web/blocks/chats.tsx, src/web/chat/desk, src/server/chat, src/server/chat/routes/chat-desk.ts. */
 /** An agent answers a visitor from the desk, leaves, and a colleague takes over; the visitor never learns who they are. */
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { openClient } from '../src/tools/journey/client.ts';
 import { chatAgent, entry } from './chat-agent.ts';
-import { chatVisitor, toOpenChat } from './chat-visitor.ts';
+import { chatVisitor, someone, toOpenChat } from './chat-visitor.ts';
 import { expect, test } from './fixtures.ts';
 
 const said = (page: Page) => page.getByRole('region', { name: 'What was said' });
@@ -25,7 +24,7 @@ test('[ACC-X23][ACC-X45] an agent accepts, answers and leaves, a colleague takes
 }) => {
   await toOpenChat(server.base);
   const [first, second] = [await chatAgent(browser, server.base), await chatAgent(browser, server.base)];
-  const name = `Ann ${randomUUID().slice(0, 8)}`;
+  const name = someone('Ann');
   const visitor = await chatVisitor(openClient(server.base), { friendlyName: name });
   await isWell(first.page, 'the queue');
   await entry(first.page, name).click();

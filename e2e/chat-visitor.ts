@@ -1,4 +1,5 @@
 /** A visitor who chats over the server's own socket, as the widget does, for stories about the people who answer. */
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Client } from '../src/tools/journey/client.ts';
@@ -18,6 +19,12 @@ export type ChatVisitor = {
   until(t: string, holds?: (frame: Said) => boolean): Promise<Said>;
   close(): void;
 };
+
+/** A name that no other story has, in letters alone: eight digits in a row would be masked, and the desk would know nobody of that name. */
+export function someone(first: string): string {
+  const letters = randomUUID().slice(0, 8);
+  return `${first} ${letters.replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
+}
 
 /** Turns the server's clock to an hour in which people answer the chat, with hours to go. */
 export async function toOpenChat(base: string): Promise<void> {

@@ -1,10 +1,9 @@
 /** Covers src/web/chat, src/server/chat. */
 /** A borrower chats in the panel while an agent answers from the desk in a second browser: wait, reload, talk, end. */
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { chatAgent } from './chat-agent.ts';
-import { toOpenChat } from './chat-visitor.ts';
+import { someone, toOpenChat } from './chat-visitor.ts';
 import { expect, test } from './fixtures.ts';
 
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat with us' });
@@ -21,7 +20,7 @@ for (const width of [375, 1280]) {
     server,
   }) => {
     await toOpenChat(server.base);
-    const name = `Ann ${randomUUID().slice(0, 8)}`;
+    const name = someone('Ann');
     const page = await (await browser.newContext({ viewport: { width, height: 740 } })).newPage();
     await page.goto(`${server.base}/account/heloc/register`);
     const toggle = page.getByRole('button', { name: /^Chat with us/ });

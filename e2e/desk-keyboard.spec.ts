@@ -1,10 +1,9 @@
 /** Covers src/web/chat/desk, src/web/blocks/chats.tsx, src/server/chat/routes/chat-files.ts. */
 /** An agent works a chat on a screen as narrow as a phone's, by keyboard alone: the focus follows what they press. */
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { openClient } from '../src/tools/journey/client.ts';
 import { chatAgent, entry } from './chat-agent.ts';
-import { chatVisitor, toOpenChat } from './chat-visitor.ts';
+import { chatVisitor, someone, toOpenChat } from './chat-visitor.ts';
 import { expect, test } from './fixtures.ts';
 
 /** As often as it takes, and not forever. */
@@ -29,7 +28,7 @@ test('a chat is taken, answered, handed over and ended without a mouse, at 375 p
   await toOpenChat(server.base);
   const [first, second] = [await chatAgent(browser, server.base), await chatAgent(browser, server.base)];
   for (const { page } of [first, second]) await page.setViewportSize({ width: 375, height: 740 });
-  const name = `Ann ${randomUUID().slice(0, 8)}`;
+  const name = someone('Ann');
   const visitor = await chatVisitor(openClient(server.base), { friendlyName: name });
   const { page } = first;
   await expect(entry(page, name)).toBeVisible();

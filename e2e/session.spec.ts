@@ -108,6 +108,8 @@ function endOf(token: string): number {
 
 /** Time passes here and on the server alike: the page's clock is put forward, and so are the server's dates. */
 async function letTimePass(page: Page, minutes: number) {
+  // An answer that is still on its way tells the date of before, and the page would set its clock by it.
+  await page.waitForLoadState('networkidle');
   await page.route('**/*', async (route) => {
     const response = await route.fetch();
     const date = new Date(Date.now() + minutes * 60_000).toUTCString();

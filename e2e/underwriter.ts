@@ -51,7 +51,8 @@ export async function sendPhoto(page: Page) {
   await page
     .locator('input[type="file"]:not([capture])')
     .setInputFiles({ name, mimeType: 'image/png', buffer });
-  await expect(page.getByText(name, { exact: true })).toBeVisible();
+  // Once it is there, a reader of the screen is told its name, too.
+  await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^Uploaded · /).last()).toBeVisible();
   // The note of the one before may still be there.
   const sent = page.waitForResponse((reply) => reply.url().endsWith('/submission'));
