@@ -54,6 +54,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../dist/e2e-report.json' }]],
   use: {
     browserName: 'chromium',
+    // A press that waits for what never comes hangs; without this it would be over with the story, a quarter of an hour later.
+    actionTimeout: 180_000,
     viewport: { width: 1280, height: 900 },
     // Drawing what moves is a sixth of a story's work. e2e/steady.spec.ts runs with motion.
     contextOptions: { reducedMotion: 'reduce' },
