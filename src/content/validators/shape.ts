@@ -3,6 +3,7 @@ import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { didYouMean } from '../../engine/issues/nearest.ts';
 import type { FileTree } from '../files/file-tree.ts';
+import { partsFolder } from '../files/origins.ts';
 import { authorsAjv, type Enumerations } from './ajv.ts';
 
 /** One misfit: where in the file, and the sentence. */
@@ -22,12 +23,12 @@ export type Shapes = {
 const languages: ReadonlyArray<readonly [RegExp, string]> = [
   [/^flows\/languages\/[a-z]{2}\/.+\.json$/, 'translation'],
   [/^flows\/(site|consents|limits)\.json$/, '$1'],
-  [/^flows\/(?!parts\/)[^/]+\/pages\/.+\.json$/, 'page'],
-  [/^flows\/(?!parts\/)[^/]+\/rules\/[^/]+\.json$/, 'rules'],
-  [/^flows\/(?!parts\/)[^/]+\/documents\/[^/]+\.json$/, 'document'],
-  [/^flows\/(?!parts\/)[^/]+\/conditions\/[^/]+\.json$/, 'condition-category'],
+  [/^flows\/[^/]+\/pages\/.+\.json$/, 'page'],
+  [/^flows\/[^/]+\/rules\/[^/]+\.json$/, 'rules'],
+  [/^flows\/[^/]+\/documents\/[^/]+\.json$/, 'document'],
+  [/^flows\/[^/]+\/conditions\/[^/]+\.json$/, 'condition-category'],
   [
-    /^flows\/(?!parts\/)[^/]+\/(flow|rules|machine|stages|steps|polling|pricing|decisions|occasions|messages|reviews|phases|timers|faq|ready-answers)\.json$/,
+    /^flows\/[^/]+\/(flow|rules|machine|stages|steps|polling|pricing|decisions|occasions|messages|reviews|phases|timers|faq|ready-answers)\.json$/,
     '$1',
   ],
   [/^orgs\/[^/]+\/org\.json$/, 'org'],
@@ -36,6 +37,8 @@ const languages: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** The kind of a file, by its path: "page", "rules", …; undefined when it has none. */
 export function languageOf(path: string): string | undefined {
+  // A part is judged in the files that use it.
+  if (path.startsWith(partsFolder)) return undefined;
   const found = languages.find(([pattern]) => pattern.test(path));
   return found && path.replace(found[0], found[1]);
 }
