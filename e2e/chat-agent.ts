@@ -29,8 +29,11 @@ export async function chatAgent(browser: Browser, base: string): Promise<ChatAge
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
+  // Colleagues find them there once their own line has been answered.
+  const there = page.waitForEvent('websocket').then((line) => line.waitForEvent('framereceived'));
   await enterFactor(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chats');
+  await there;
   const open = (visitor: string) => entry(page, visitor).click();
   return {
     ...{ page, email, name, open },

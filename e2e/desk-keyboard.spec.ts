@@ -26,11 +26,11 @@ test('a chat is taken, answered, handed over and ended without a mouse, at 375 p
   server,
 }) => {
   await toOpenChat(server.base);
-  const [first, second] = [await chatAgent(browser, server.base), await chatAgent(browser, server.base)];
-  for (const { page } of [first, second]) await page.setViewportSize({ width: 375, height: 740 });
+  const first = await chatAgent(browser, server.base);
+  const { page } = first;
+  await page.setViewportSize({ width: 375, height: 740 });
   const name = someone('Ann');
   const visitor = await chatVisitor(openClient(server.base), { friendlyName: name });
-  const { page } = first;
   await expect(entry(page, name)).toBeVisible();
 
   await press(page, name);
@@ -51,6 +51,9 @@ test('a chat is taken, answered, handed over and ended without a mouse, at 375 p
   await visitor.until('message', ({ message }) => JSON.stringify(message).includes('"form.txt"'));
   await expect(first.said.getByRole('button', { name: 'form.txt' })).toBeVisible();
 
+  // Who comes after the chat was taken is offered, too.
+  const second = await chatAgent(browser, server.base);
+  await second.page.setViewportSize({ width: 375, height: 740 });
   await press(page, 'Hand over');
   await expect(page.getByRole('button', { name: second.name })).toBeVisible();
   await press(page, second.name);

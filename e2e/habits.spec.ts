@@ -14,6 +14,7 @@ import { reviewerPlaces } from '../src/tools/habits/reviewer-places.ts';
 import { sitePlaces } from '../src/tools/habits/site-places.ts';
 import { openClient } from '../src/tools/journey/client.ts';
 import { liveThroughPart } from '../src/tools/walk/live-through.ts';
+import { toOpenChat } from './chat-visitor.ts';
 import { expect, test } from './fixtures.ts';
 
 const lender = readContent(process.cwd()).orgs.default;
@@ -25,6 +26,8 @@ test('a question of the registration, a page of the desk and one of a co-owner s
 }) => {
   const { register, desk, signer } = lender?.flows ?? {};
   if (!lender || !register || !desk || !signer) throw new Error('no such flows');
+  // A visitor waits at the desk.
+  await toOpenChat(server.base);
   const client = openClient(server.base);
   const [question] = sitePlaces(register, client).filter((place) => place.page === 'sale-status');
   const [, task] = await reviewerPlaces(browser, desk, client);

@@ -44,10 +44,15 @@ export async function reviewerPlaces(
 
 const needsMore = (path = '') => path.includes('{');
 
-/** As far as the borrower comes: until the application waits for the decision. */
+/** A file as far as the borrower comes, until it waits for the decision; and, in the hours of the chat, a visitor who asks. */
 async function bringWork(client: Client): Promise<void> {
   const email = `habits-${randomUUID()}+${doubtful}@example.com`;
   await drive(client, readSample('happy'), { email }).catch(() => undefined);
+  const visitor = { friendlyName: 'Bartholomew Featherstonehaugh-Cholmondeley', emailAddress: email };
+  const begin = '/service-omni-proxy/insecure/api/v1/stream/init-web-chat';
+  await client
+    .send('POST', begin, { ...visitor, pageUrl: `${client.base}/account/heloc/a` })
+    .catch(() => undefined);
 }
 
 /** @param complete the login has shown both factors; otherwise it is led to set up the second one */

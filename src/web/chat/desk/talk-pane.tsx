@@ -53,7 +53,7 @@ function Open({ shown, again, isChosen, language }: OpenProps) {
   const focus = useFocus(isChosen, { isMine, isTaken: talk.agent.present, isOver: talk.isOver });
   return (
     <>
-      <Head {...{ shown, isMine, focus }} isWaiting={!talk.agent.present && !talk.isOver} />
+      <Head {...{ shown, isMine, focus, again }} isWaiting={!talk.agent.present && !talk.isOver} />
       <div className="hl-talk-body">
         <div className="hl-talk-main">
           {!talk.isUp && !talk.isOver && <p className="hl-talk-notice">{words.lost}</p>}
@@ -87,7 +87,7 @@ function overWords({ over }: Talk, words: DeskWords): string {
   return over === 'agent' ? words.overAgent : words.over;
 }
 
-/** Once the chat is the reader's own, they see who is there to take it over; in another language, other ready answers. */
+/** In another language, and for the agent who took the chat, the ready answers are others. */
 function useAgain(again: () => Promise<void>, isMine: boolean, language: string | undefined): void {
   const latest = useRef(again);
   useEffect(() => {
@@ -109,9 +109,15 @@ function useSeen({ seen }: ShownTalk, isMine: boolean, count: number): void {
   }, [seen, isMine, count]);
 }
 
-type HeadProps = { shown: ShownTalk; isMine: boolean; isWaiting: boolean; focus: Focus };
+type HeadProps = {
+  shown: ShownTalk;
+  isMine: boolean;
+  isWaiting: boolean;
+  focus: Focus;
+  again(): Promise<void>;
+};
 
-function Head({ shown: { chat, colleagues }, isMine, isWaiting, focus }: HeadProps) {
+function Head({ shown: { chat, colleagues }, isMine, isWaiting, focus, again }: HeadProps) {
   const { words, act, fill } = useDeskScope();
   const [isEnding, setEnding] = useState(false);
   return (
@@ -133,7 +139,7 @@ function Head({ shown: { chat, colleagues }, isMine, isWaiting, focus }: HeadPro
           {words.accept}
         </button>
       )}
-      {isMine && <HandOverMenu {...{ chat, colleagues }} onGive={focus.follows} />}
+      {isMine && <HandOverMenu {...{ chat, colleagues, again }} onGive={focus.follows} />}
       {isMine && (
         <button
           type="button"
