@@ -1,13 +1,13 @@
-/** Covers src/engine/text/safe-href.ts, src/web/parts/parse-markdown.ts, src/web/parts/markdown.tsx. */
+/** Covers src/engine/text/safe-href.ts, src/engine/text/markdown.ts, src/web/parts/markdown.tsx. */
 // @vitest-environment jsdom
 /** The small Markdown of pages: what it reads, and what it never lets through. */
 import './fixtures/browser.ts';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import { parseMarkdown } from '../../src/engine/text/markdown.ts';
 import { isSafeHref } from '../../src/engine/text/safe-href.ts';
 import { Markdown } from '../../src/web/parts/markdown.tsx';
-import { parseMarkdown } from '../../src/web/parts/parse-markdown.ts';
 import { leastCost } from '../processor-clock.ts';
 
 const draw = (text: string) =>

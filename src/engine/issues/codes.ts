@@ -114,6 +114,7 @@ export const codes = {
   TEXT_CODE_SHOWN: 'A text shows a code where the domain has words.',
   TEXT_BRACES: 'A text has braces that fill in nothing.',
   TEXT_HTML: 'A text contains HTML.',
+  TEXT_MARKDOWN: 'A text contains Markdown that the page, email or document cannot draw.',
   TEXT_HIDDEN: 'A text contains a character that nobody sees.',
   TEXT_LOOKALIKE: 'A text mixes letters of two scripts in one word.',
   LINK_LEAKS: 'A link would carry what is known about a person to another site.',

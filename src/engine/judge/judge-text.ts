@@ -6,7 +6,8 @@ import type { Vocabulary } from '../content/bundle.ts';
 import type { Code } from '../issues/codes.ts';
 import { mayFillIn } from '../lints/fills-in.ts';
 import { strangeAddresses } from '../lints/own-address.ts';
-import { type TextFault, unsafeText } from '../lints/unsafe-text.ts';
+import type { TextFault } from '../lints/text-fault.ts';
+import { unsafeText } from '../lints/unsafe-text.ts';
 import type { AvoidedUse } from '../lints/word-reader.ts';
 import { slotsOf } from '../text/interpolate.ts';
 

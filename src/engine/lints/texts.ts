@@ -12,6 +12,7 @@ import { textFormats } from '../text/text-formats.ts';
 import { mayFillIn } from './fills-in.ts';
 import { leaksOf } from './leaks.ts';
 import { type Lint, type Place, placeIn, placeOnPage, type Report } from './lint.ts';
+import { undrawnAway } from './undrawn.ts';
 import { unsafeText } from './unsafe-text.ts';
 
 /** A text, and the keys that lead to it. */
@@ -141,7 +142,9 @@ function lintText(bundle: Bundle, report: Report, text: string, place: Place): v
   const rest = slots.reduce((left, { source }) => left.replace(source, ''), text);
   if (/\{\{|\}\}/.test(rest))
     report('TEXT_BRACES', place, 'braces fill in nothing here.', 'Write {{path}} or {{path | format}}.');
-  for (const { code, message, remedy } of unsafeText(text)) report(code, place, message, remedy);
+  const away = /\/(?:documents\/|messages\.json)/.test(place.file) ? undrawnAway(text) : [];
+  for (const { code, message, remedy } of [...unsafeText(text), ...away])
+    report(code, place, message, remedy);
   for (const path of leaksOf(text, (one) => mayFillIn(bundle.vocabulary, 'address', one)))
     report(
       'LINK_LEAKS',

@@ -1,9 +1,8 @@
-/** What no text may hold, whoever wrote it: HTML, addresses that run or leak, invisible characters. */
-import type { Code } from '../issues/codes.ts';
+/** What no text may hold, whoever wrote it: HTML, Markdown that nothing draws, addresses that run or leak, invisible characters. */
 import { linksIn } from '../text/links-in.ts';
 import { isSafeHref } from '../text/safe-href.ts';
-
-export type TextFault = { code: Code; message: string; remedy: string };
+import type { TextFault } from './text-fault.ts';
+import { undrawn } from './undrawn.ts';
 
 const html: TextFault = {
   code: 'TEXT_HTML',
@@ -16,6 +15,7 @@ export function unsafeText(text: string): TextFault[] {
   const link = linksIn(text).find((href) => !isSafeHref(filled(href)));
   return [
     ...(/<[!/?]?[a-z]|javascript:|vbscript:|data:text/i.test(text) ? [html] : []),
+    ...undrawn(text),
     ...(link === undefined ? [] : [unsafeLink(link)]),
     ...(hidden.test(text) ? [invisible] : []),
     ...(lookalike.test(text) ? [twoScripts] : []),

@@ -1,14 +1,18 @@
 /** Draws one block of a filled document and tags it as what it is. */
+import { type Inline, parseInline, parseMarkdown, type Run, runsOf } from '../../engine/text/markdown.ts';
 import { says } from '../platform/language/said.ts';
 import type { Brush } from './brush.ts';
 import { drawTable } from './draw-table.ts';
 import type { FilledBlock } from './filled-document.ts';
-import { inlineText, paragraphs } from './inline-text.ts';
 
 export function drawBlock(brush: Brush, block: FilledBlock): void {
   if (block.kind === 'heading') drawHeading(brush, block.text);
   else if (block.kind === 'text') drawText(brush, block.text);
-  else if (block.kind === 'list') drawList(brush, block.items);
+  else if (block.kind === 'list')
+    drawList(
+      brush,
+      block.items.map((item) => parseInline(item)),
+    );
   else if (block.kind === 'table') drawTable(brush, block);
   else drawSignature(brush, block.label);
 }
@@ -25,28 +29,32 @@ export function drawHeading({ pdf, root, clean }: Brush, text: string): void {
 }
 
 export function drawText(brush: Brush, text: string): void {
-  for (const part of paragraphs(text)) {
-    if (Array.isArray(part)) drawList(brush, part);
-    else drawParagraph(brush, part);
+  for (const block of parseMarkdown(text)) {
+    if (block.kind === 'list') drawList(brush, block.items, block.ordered);
+    else drawParagraph(brush, block.lines);
   }
 }
 
-function drawParagraph(brush: Brush, text: string) {
+function drawParagraph(brush: Brush, lines: Inline[][]) {
   const { pdf, root } = brush;
-  root.add(pdf.struct('P', {}, () => writeRuns(brush, text)));
+  root.add(
+    pdf.struct('P', {}, () => {
+      for (const line of lines) writeLine(brush, line);
+    }),
+  );
   pdf.moveDown(0.5);
 }
 
-function drawList(brush: Brush, items: string[]) {
+function drawList(brush: Brush, items: Inline[][], ordered = false) {
   const { pdf, root, margin } = brush;
   const list = pdf.struct('L');
   root.add(list);
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
     const label = pdf.struct('Lbl', {}, () => {
-      body(pdf).text('•', margin + 6, pdf.y, { continued: false });
+      body(pdf).text(ordered ? `${index + 1}.` : '•', margin + 6, pdf.y, { continued: false });
       pdf.moveUp();
     });
-    const text = pdf.struct('LBody', {}, () => writeRuns(brush, item, margin + 20));
+    const text = pdf.struct('LBody', {}, () => writeLine(brush, item, margin + 20));
     list.add(pdf.struct('LI', {}, [label, text]));
     pdf.x = margin;
     pdf.moveDown(0.2);
@@ -55,15 +63,23 @@ function drawList(brush: Brush, items: string[]) {
   pdf.moveDown(0.4);
 }
 
-function writeRuns({ pdf, clean, margin }: Brush, text: string, left = margin) {
-  const runs = inlineText(clean(text));
+function writeLine({ pdf, clean, margin }: Brush, line: Inline[], left = margin) {
+  const runs = runsOf(line);
   const width = pdf.page.width - left - margin;
   body(pdf).text('', left, pdf.y, { width, continued: true });
   for (const [index, run] of runs.entries()) {
-    pdf
-      .font(run.bold ? 'bold' : 'regular')
-      .text(run.text, { width, continued: index < runs.length - 1, lineGap: 1.5 });
+    pdf.font(fontOf(run)).text(clean(run.href ? `${run.text} (${run.href})` : run.text), {
+      width,
+      continued: index < runs.length - 1,
+      lineGap: 1.5,
+    });
   }
+}
+
+// No bold italics come with the font: bold is what must not be missed.
+function fontOf({ strong, em }: Run) {
+  if (strong) return 'bold';
+  return em ? 'italic' : 'regular';
 }
 
 function drawSignature(brush: Brush, label: string) {

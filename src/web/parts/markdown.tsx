@@ -1,9 +1,9 @@
 /** Draws the small Markdown of our pages as React elements: text stays text. */
 
 import { Fragment, type ReactNode } from 'react';
+import { type Inline, type MarkdownBlock, parseInline, parseMarkdown } from '../../engine/text/markdown.ts';
 import { say } from '../platform/data/say.ts';
 import { Link } from './link.tsx';
-import { type Inline, type MarkdownBlock, parseInline, parseMarkdown } from './parse-markdown.ts';
 
 /** A text of several paragraphs and lists. */
 export function Markdown({ text, className }: { text: string; className?: string }) {

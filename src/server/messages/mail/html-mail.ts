@@ -1,9 +1,10 @@
 /** The HTML part of an email: no table, picture, script or style sheet; it reads as well where styles are removed. */
+
+import { type Inline, type MarkdownBlock, type Run, runsOf } from '../../../engine/text/markdown.ts';
 import { brandColors, brandScales } from '../../../engine/theme/brand-colors.ts';
 import type { Org } from '../../../types/org.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { MailParts } from './plain-mail.ts';
-import type { Paragraph, Run } from './read-paragraphs.ts';
 
 const letters = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const ink = '#14181f';
@@ -27,7 +28,7 @@ export function htmlMail(
     `<div style="background:#ffffff;border-top:4px solid ${colors['--hl-mark']};border-radius:12px;padding:28px 24px">`,
     `<h1 style="margin:0 0 20px;font-size:24px;line-height:1.25;font-weight:700">${escapeHtml(subject)}</h1>`,
     said(parts.greeting),
-    ...parts.paragraphs.map(paragraph),
+    ...parts.text.map(written),
     button(parts, colors),
     '</div>',
     foot(parts, colors['--hl-link']),
@@ -37,16 +38,21 @@ export function htmlMail(
 
 const said = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
-function paragraph(part: Paragraph): string {
-  if ('runs' in part) return `<p style="margin:0 0 16px">${runsOf(part.runs)}</p>`;
-  const items = part.items.map((runs) => `<li style="margin:0 0 6px">${runsOf(runs)}</li>`).join('');
-  return `<ul style="margin:0 0 16px;padding:0 0 0 22px">${items}</ul>`;
+function written(block: MarkdownBlock): string {
+  if (block.kind === 'paragraph')
+    return `<p style="margin:0 0 16px">${block.lines.map(lineOf).join('<br>')}</p>`;
+  const items = block.items.map((item) => `<li style="margin:0 0 6px">${lineOf(item)}</li>`).join('');
+  const list = block.ordered ? 'ol' : 'ul';
+  return `<${list} style="margin:0 0 16px;padding:0 0 0 22px">${items}</${list}>`;
 }
 
-function runsOf(runs: Run[]): string {
-  return runs
-    .map(({ text, strong }) => (strong ? `<strong>${escapeHtml(text)}</strong>` : escapeHtml(text)))
-    .join('');
+const lineOf = (line: Inline[]) => runsOf(line).map(runOf).join('');
+
+function runOf({ text, strong, em, href }: Run): string {
+  const words = escapeHtml(text);
+  const linked = href ? `<a href="${escapeHtml(href)}">${words}</a>` : words;
+  const slanted = em ? `<em>${linked}</em>` : linked;
+  return strong ? `<strong>${slanted}</strong>` : slanted;
 }
 
 function button({ action }: MailParts, colors: Record<string, string>): string {

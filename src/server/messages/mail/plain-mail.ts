@@ -1,5 +1,5 @@
 /** The plain-text part of an email: everything that the HTML part says. */
-import type { Paragraph, Run } from './read-paragraphs.ts';
+import { type Inline, type MarkdownBlock, runsOf } from '../../../engine/text/markdown.ts';
 
 export type MailLink = { label: string; link: string };
 
@@ -8,7 +8,7 @@ export type MailParts = {
   brand: string;
   preheader: string;
   greeting: string;
-  paragraphs: Paragraph[];
+  text: MarkdownBlock[];
   action?: MailLink;
   /** Whom to ask, why this came, who we are. */
   foot: string[];
@@ -16,10 +16,10 @@ export type MailParts = {
   unsubscribe?: MailLink;
 };
 
-export function plainMail({ greeting, paragraphs, action, foot, housing, unsubscribe }: MailParts): string {
+export function plainMail({ greeting, text, action, foot, housing, unsubscribe }: MailParts): string {
   return [
     greeting,
-    ...paragraphs.map(plain),
+    ...text.map(plain),
     action && `${action.label}:\n${action.link}`,
     '--',
     ...foot,
@@ -30,9 +30,14 @@ export function plainMail({ greeting, paragraphs, action, foot, housing, unsubsc
     .join('\n\n');
 }
 
-function plain(paragraph: Paragraph): string {
-  const words = (runs: Run[]) => runs.map(({ text }) => text).join('');
-  return 'items' in paragraph
-    ? paragraph.items.map((runs) => `- ${words(runs)}`).join('\n')
-    : words(paragraph.runs);
+function plain(block: MarkdownBlock): string {
+  if (block.kind === 'paragraph') return block.lines.map(words).join('\n');
+  const mark = (index: number) => (block.ordered ? `${index + 1}. ` : '- ');
+  return block.items.map((item, index) => mark(index) + words(item)).join('\n');
+}
+
+function words(line: Inline[]): string {
+  return runsOf(line)
+    .map(({ text, href }) => (href ? `${text} (${href})` : text))
+    .join('');
 }

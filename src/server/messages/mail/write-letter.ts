@@ -6,13 +6,14 @@ import type { Facts } from '../../../engine/facts/facts.ts';
 import { addressIn } from '../../../engine/journey/address-in.ts';
 import { scopeOf } from '../../../engine/rules/scope.ts';
 import { interpolate } from '../../../engine/text/interpolate.ts';
+import { parseMarkdown } from '../../../engine/text/markdown.ts';
 import type { FlowMessage } from '../../../types/messages.ts';
 import type { FlowMessages } from '../../facts/flow-messages.ts';
 import type { Message } from '../../platform/vendors/outbox.ts';
 import type { World } from '../../platform/world/world.ts';
+import { fillMarkdown } from './fill-markdown.ts';
 import { htmlMail } from './html-mail.ts';
 import { type MailParts, plainMail } from './plain-mail.ts';
-import { readParagraphs } from './read-paragraphs.ts';
 import { siteAddress } from './site-address.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
@@ -78,7 +79,7 @@ function mailParts(
     brand: org.companyNameShort,
     preheader: fill(message.preheader),
     greeting: fill(around.greeting),
-    paragraphs: readParagraphs(message.text, fill),
+    text: fillMarkdown(parseMarkdown(message.text), fill),
     action: { label: fill(message.action.label), link },
     foot: [mail.contact, unsubscribe === undefined ? around.required : mail.optional, mail.company].map(fill),
     housing: mail.housing[org.footerImage ?? 'EHO'],

@@ -61,6 +61,12 @@ export const brokenMessages: Broken[] = [
     says: /not read again when they are done.*everySeconds/,
   },
   {
+    code: 'TEXT_MARKDOWN',
+    name: 'an email that links to a page without its site',
+    change: (b) => Object.assign(b, { messages: withMessage({ text: 'See [your offer](offer).' }) }),
+    says: /cannot lead to "offer".*https/,
+  },
+  {
     code: 'MESSAGE_PRIVATE',
     name: 'an email shows a fact that the vocabulary does not permit',
     change: (b) => Object.assign(b, { messages: withMessage({ text: 'You owe {{application.amount}}.' }) }),

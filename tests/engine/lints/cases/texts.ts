@@ -54,6 +54,12 @@ export const brokenTexts: Broken[] = [
     says: /Write \{\{application.kind \| word:source\}\}/,
   },
   {
+    code: 'TEXT_MARKDOWN',
+    name: 'a heading that would be read with its marks',
+    change: (b) => Object.assign(page(b), { lead: '# Your rate' }),
+    says: /a heading of Markdown/,
+  },
+  {
     code: 'TEXT_BRACES',
     name: 'braces that do not close',
     change: (b) => Object.assign(page(b), { lead: 'Hello {{profile.name}' }),

@@ -1,8 +1,9 @@
 /**
- * Reads the small Markdown of our pages: paragraphs, bold, italics, lists and links. It makes plain data, never HTML,
- * so nothing in a text can become markup; a link that is not https, mailto, tel or an own path stays text.
+ * Reads the small Markdown of our texts: paragraphs, bold, italics, lists and links. Pages, emails and documents are
+ * drawn from what it reads. It makes plain data, never HTML, so nothing in a text can become markup; a link that is
+ * not https, mailto, tel or an own path stays text.
  */
-import { isSafeHref } from '../../engine/text/safe-href.ts';
+import { isSafeHref } from './safe-href.ts';
 
 export type Inline =
   | { kind: 'text'; text: string }
@@ -14,6 +15,9 @@ export type MarkdownBlock =
   | { kind: 'paragraph'; lines: Inline[][] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] };
 
+/** A stretch of text of one look, for writers that draw one after the other. */
+export type Run = { text: string; strong?: true; em?: true; href?: string };
+
 const BULLET = /^\s*[-*]\s+/;
 const NUMBER = /^\s*\d+[.)]\s+/;
 
@@ -21,6 +25,15 @@ const NUMBER = /^\s*\d+[.)]\s+/;
 export function parseMarkdown(text: string): MarkdownBlock[] {
   const chunks = text.replaceAll('\r\n', '\n').split(/\n{2,}/);
   return chunks.filter((chunk) => chunk.trim() !== '').flatMap(parseChunk);
+}
+
+/** The runs of one line, in their order. */
+export function runsOf(parts: readonly Inline[], look: Omit<Run, 'text'> = {}): Run[] {
+  return parts.flatMap((part) => {
+    if (part.kind === 'text') return [{ ...look, text: part.text }];
+    if (part.kind === 'link') return runsOf(part.children, { ...look, href: part.href });
+    return runsOf(part.children, { ...look, [part.kind]: true });
+  });
 }
 
 /** The inline parts of one line. */
