@@ -13,7 +13,7 @@ import { bossQueue } from '../src/server/jobs/boss-queue.ts';
 import { secretsFrom } from '../src/server/platform/crypto/open-secrets.ts';
 import { openKysely } from '../src/server/platform/db/open-kysely.ts';
 import { memoryStore } from '../src/server/platform/files/memory-store.ts';
-import { sandboxVendors } from '../src/server/platform/parties/sandbox-vendors.ts';
+import { sandboxParties } from '../src/server/platform/parties/sandbox-parties.ts';
 import { readSettings } from '../src/server/platform/world/settings.ts';
 import type { World } from '../src/server/platform/world/world.ts';
 import { openTestDatabase } from '../tests/server/test-database.ts';
@@ -37,7 +37,7 @@ export async function openForcedServer(root: string): Promise<ForcedServer> {
     db: openKysely(opened.pool),
     content: readContent(root, { passed: { knows: () => true, keep: () => undefined } }),
     clock: { now: Date.now },
-    vendors: sandboxVendors({ paceMs: 0 }),
+    parties: sandboxParties({ paceMs: 0 }),
     files: memoryStore(),
     queue,
     mode: 'sandbox',

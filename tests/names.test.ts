@@ -22,7 +22,7 @@ test('no file of src/ names a page, a step, a machine state or a lender', () => 
 const PARTY_SETTINGS = ['src/server/platform/parties/party-settings.ts'];
 
 test('no file of src/ decides by the code of a US state', () => {
-  // A vendor of the sandbox is data: its notary has to sit somewhere. Words of facts (OK) and compass points (NE) are no states.
+  // A party of the sandbox is data: its notary has to sit somewhere. Words of facts (OK) and compass points (NE) are no states.
   const codes = new Set(usStates().filter((code) => !statusValues().includes(code)));
   const found = files('src')
     .filter(

@@ -38,7 +38,7 @@ import { greeting } from './start/greeting.ts';
 import { keepMending } from './start/keep-mending.ts';
 import { listenToDev } from './start/listen-to-dev.ts';
 import { openKeys } from './start/open-keys.ts';
-import { openVendors } from './start/open-vendors.ts';
+import { openParties } from './start/open-parties.ts';
 import { type OpenedWorld, openWorld } from './start/open-world.ts';
 import { prepareDatabase, prepareServer } from './start/prepare-database.ts';
 import { programDigest } from './start/program-digest.ts';
@@ -76,10 +76,10 @@ async function serve(chosen: Settings) {
   const loaded = checkedContent(before);
   const { content } = loaded;
   const clock = chosen.mode === 'sandbox' ? movableClock(`${chosen.dataFolder}/clock`) : { now: Date.now };
-  const vendors = await openVendors(chosen, root, clock);
+  const parties = await openParties(chosen, root, clock);
   let app: FastifyInstance | undefined;
   const report = (error: unknown) => app?.log.error({ err: error }, 'background work failed');
-  const options = { settings: chosen, content, domain, vendors, clock, seed, report };
+  const options = { settings: chosen, content, domain, parties, clock, seed, report };
   const open = await openWorld(options);
   try {
     const webFolder = process.env.HEARTHLINE_DEV ?? `${root}/dist/web`;
@@ -198,7 +198,7 @@ async function inWorld<T>(
   work: (world: World) => Promise<T>,
 ): Promise<T> {
   const clock = { now: Date.now };
-  const options = { settings, content, domain, vendors: nobody(), clock, seed, report: printError };
+  const options = { settings, content, domain, parties: nobody(), clock, seed, report: printError };
   const { world, close, lock } = await openWorld(options);
   // A command's lines of the security log go where its faults go: what it says is for who typed it.
   world.note = (event, what) =>
@@ -228,7 +228,7 @@ function checkedContent(before?: LendersBefore): LoadedContent {
 async function seedTo(chosen: Settings, file: string) {
   rememberSoundContent();
   const clock = { now: Date.now };
-  await writeSeed({ settings: chosen, domain, vendors: nobody(), clock, report: printError }, file);
+  await writeSeed({ settings: chosen, domain, parties: nobody(), clock, report: printError }, file);
   process.exit(0);
 }
 

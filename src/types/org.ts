@@ -113,7 +113,7 @@ export interface OrgChat {
   enabled?: boolean;
   /** Who carries a chat with a person. NICE is none: no build brings its library yet. */
   provider?: 'twilio' | 'stream' | 'talkjs' | 'chatbot';
-  /** The vendor's region that carries the chats, as the vendor names it; without it, us1. */
+  /** The provider's region that carries the chats, as the provider names it; without it, us1. */
   region?: string;
   welcomeMessage?: string;
   skill?: string;

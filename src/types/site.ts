@@ -30,7 +30,7 @@ export interface Site {
   rulesOf?: string;
   maintenance?: Maintenance;
   survey?: Survey;
-  /** Flow -> pages that are reached from outside the flow: an email, a vendor's callback, the shell. */
+  /** Flow -> pages that are reached from outside the flow: an email, a party's callback, the shell. */
   pages?: { [k: string]: string[] };
   /** Key -> feature flag. A lender's public feature toggle of the same name replaces what is said here. */
   flags?: { [k: string]: Flag };

@@ -35,7 +35,7 @@ test('an SDK that does not connect within 15 s has failed', async () => {
   expect(states(events)).toEqual(['connecting', 'failed']);
 });
 
-test('a thread that the vendor does not have is begun', async () => {
+test('a thread that the provider does not have is begun', async () => {
   const { provider, world, events } = open({ hasThread: false });
   await begin(provider);
 
@@ -55,7 +55,7 @@ test('what was said comes in order, older messages in pages, until there are no 
   expect(await provider.history(older.before, 25)).toEqual({ items: [] });
 });
 
-test('one of ours is known also when the vendor does not say which it is', async () => {
+test('one of ours is known also when the provider does not say which it is', async () => {
   const { provider, events } = open({ answersWithMessage: false });
   await begin(provider);
   await provider.send(draft('own-1', 'Hello'));

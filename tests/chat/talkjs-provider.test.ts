@@ -7,7 +7,7 @@ import { ApiError } from '../../src/web/platform/api/transport/api-error.ts';
 import { fakeTranscript } from './fake-bot.ts';
 import { begin, hear, never, testGround, texts, visit } from './test-ground.ts';
 
-test('[ACC-C32] whether a token is taken is asked of the vendor, also without a token or an application', async () => {
+test('[ACC-C32] whether a token is taken is asked of the provider, also without a token or an application', async () => {
   const refusal = new ApiError('Token state is invalid.', 401);
   for (const [token, applicationUuid] of [
     ['wrong', ''],

@@ -1,27 +1,27 @@
 /**
- * Covers src/server/platform/vendors/in-time.ts, src/server/platform/parties/open-parties.ts, src/server/platform/parties/party-settings.ts,
- *   src/server/platform/parties/{sandbox/resolve-persona,sandbox-vendors}.ts, src/server/platform/parties/http.
+ * Covers src/server/platform/parties/common/in-time.ts, src/server/platform/parties/over-http.ts, src/server/platform/parties/party-settings.ts,
+ *   src/server/platform/parties/{sandbox/resolve-persona,sandbox-parties}.ts, src/server/platform/parties/http.
  */
 /** What our questions to outside parties look like on the wire, and what becomes of answers that are no answers. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openParties } from '../../src/server/platform/parties/open-parties.ts';
-import type { Parties } from '../../src/server/platform/parties/parties.ts';
+import { inTime } from '../../src/server/platform/parties/common/in-time.ts';
+import type { Subject } from '../../src/server/platform/parties/common/subject.ts';
+import { partiesOverHttp } from '../../src/server/platform/parties/over-http.ts';
+import type { AskedParties } from '../../src/server/platform/parties/parties.ts';
 import { readPartySettings } from '../../src/server/platform/parties/party-settings.ts';
 import { personaKeys } from '../../src/server/platform/parties/sandbox/resolve-persona.ts';
-import { sandboxVendors } from '../../src/server/platform/parties/sandbox-vendors.ts';
-import { inTime } from '../../src/server/platform/vendors/in-time.ts';
-import type { Subject } from '../../src/server/platform/vendors/subject.ts';
+import { sandboxParties } from '../../src/server/platform/parties/sandbox-parties.ts';
 import type { Fault } from './faults.ts';
 import { folder, type MockParties, openMockParties } from './mock-parties.ts';
 
 let mock: MockParties;
-let parties: Parties;
+let parties: AskedParties;
 
 beforeAll(async () => {
   mock = await openMockParties();
   mock.borrower = async () => ({ ...ada, persona });
-  parties = openParties({ settings: readPartySettings(mock.env), folder, patienceMs: 3_000 });
+  parties = partiesOverHttp({ settings: readPartySettings(mock.env), folder, patienceMs: 3_000 });
 });
 afterAll(() => mock.close());
 beforeEach(() => {
@@ -60,7 +60,7 @@ const works = () => mock.asked.filter(({ worked }) => worked).length;
 
 describe('a question', () => {
   test('is answered as the sandbox answers, for every sample borrower and every party', async () => {
-    const sample = sandboxVendors();
+    const sample = sandboxParties();
     for (persona of personaKeys()) {
       const own = { ...ada, persona };
       for (const question of questions) {
@@ -74,7 +74,7 @@ describe('a question', () => {
     expect(mock.asked.filter(({ refused }) => refused)).toEqual([]);
   }, 60_000);
 
-  test('the vendor of a chat is asked for one, a fresh token, its number and its transcript', async () => {
+  test('the provider of a chat is asked for one, a fresh token, its number and its transcript', async () => {
     const { chatRelay } = parties;
     const visit = { friendlyName: 'Ann', emailAddress: 'ann@example.com', orgCode: 'default', pageUrl: '' };
     const carried = [{ question: 'What fees?', answer: '4.99%', rating: 0, reason: 'Too vague' }];
@@ -174,7 +174,7 @@ describe('an answer that is none', () => {
 
   test('a third failure is the last, however much time is left', async () => {
     mock.next('creditBureau.pull', { status: 502 }, 3);
-    const { creditBureau } = openParties({
+    const { creditBureau } = partiesOverHttp({
       settings: readPartySettings(mock.env),
       folder,
       patienceMs: 20_000,
@@ -217,7 +217,7 @@ describe('an answer that is none', () => {
 
   test('a party that is not there fails within the same patience', async () => {
     const env = { ...mock.env, FLOOD_URL: 'http://127.0.0.1:9' };
-    const none = openParties({ settings: readPartySettings(env), folder, patienceMs: 3_000 });
+    const none = partiesOverHttp({ settings: readPartySettings(env), folder, patienceMs: 3_000 });
 
     expect(await failure(none.flood.determine(asking(), 1))).toMatch('no connection');
   });
@@ -227,7 +227,7 @@ const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('h
 const nameOf = ({ question }: { question: string }) => question;
 
 /** One question to each operation that takes words. */
-const questions: ((asked: Parties, subject: Subject) => Promise<unknown>)[] = [
+const questions: ((asked: AskedParties, subject: Subject) => Promise<unknown>)[] = [
   (asked, subject) => asked.creditBureau.pull({ subject, kind: 'SOFT', attempt: 1 }),
   (asked, subject) => asked.creditBureau.pull({ subject, kind: 'HARD', attempt: 1 }),
   (asked, subject) => asked.propertyData.find(subject, 1),

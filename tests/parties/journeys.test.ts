@@ -1,4 +1,4 @@
-/** Covers src/server/platform/parties, src/server/platform/vendors. */
+/** Covers src/server/platform/parties, src/server/platform/parties/common. */
 /** Whole journeys in production mode, every outside party asked over HTTP: what comes out is what comes out of the sandbox. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

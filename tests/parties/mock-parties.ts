@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Subject } from '../../src/server/platform/parties/common/subject.ts';
 import { type Operation, readPartyDocument } from '../../src/server/platform/parties/http/party-document.ts';
 import {
   documentOf,
@@ -12,8 +13,7 @@ import {
   partyNames,
   settingOf,
 } from '../../src/server/platform/parties/parties.ts';
-import { sandboxVendors } from '../../src/server/platform/parties/sandbox-vendors.ts';
-import type { Subject } from '../../src/server/platform/vendors/subject.ts';
+import { sandboxParties } from '../../src/server/platform/parties/sandbox-parties.ts';
 import { faultOf } from './check-signature.ts';
 import { answerWrongly, type Fault } from './faults.ts';
 import { answerAs } from './sample-answers.ts';
@@ -50,7 +50,7 @@ const unknown = async (): Promise<Subject> => ({ email: '', firstName: '', lastN
 
 /** @param now milliseconds since 1970, as the sample companies count days */
 export async function openMockParties(now: () => number = Date.now): Promise<MockParties> {
-  const sample = sandboxVendors({ now });
+  const sample = sandboxParties({ now });
   const kept = new Map<string, unknown>();
   const faults = new Map<string, (Fault | undefined)[]>();
   const mock: MockParties = {

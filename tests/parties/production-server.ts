@@ -2,10 +2,10 @@
 
 import { subjectOf } from '../../src/server/facts/subject-of.ts';
 import { openCarriers } from '../../src/server/platform/parties/carriers/open-carriers.ts';
-import { openParties } from '../../src/server/platform/parties/open-parties.ts';
+import { closedOutbox } from '../../src/server/platform/parties/common/closed-outbox.ts';
+import { noScanner } from '../../src/server/platform/parties/common/no-scanner.ts';
+import { partiesOverHttp } from '../../src/server/platform/parties/over-http.ts';
 import { memoryOutbox } from '../../src/server/platform/parties/sandbox/memory-outbox.ts';
-import { closedOutbox } from '../../src/server/platform/vendors/closed-outbox.ts';
-import { noScanner } from '../../src/server/platform/vendors/no-scanner.ts';
 import { readSettings } from '../../src/server/platform/world/settings.ts';
 import { readApplication } from '../../src/server/standing/read-application.ts';
 import type { Client } from '../../src/tools/journey/client.ts';
@@ -37,7 +37,7 @@ export async function openProductionServer(): Promise<ProductionServer> {
   const settings = readSettings(parties.env);
   const mails = memoryOutbox();
   const server = await openRealServer({}, undefined, undefined, {
-    ...openParties({ settings: settings.parties, folder, patienceMs }),
+    ...partiesOverHttp({ settings: settings.parties, folder, patienceMs }),
     scanner: noScanner(),
     outbox: closedOutbox(),
     // The mail server is the one double: letters are not what is tried here.

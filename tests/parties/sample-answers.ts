@@ -1,6 +1,7 @@
 /** What the mock parties answer: what the sandbox's sample companies know of the borrower. */
-import type { Parties, PartyName } from '../../src/server/platform/parties/parties.ts';
-import type { Subject } from '../../src/server/platform/vendors/subject.ts';
+
+import type { Subject } from '../../src/server/platform/parties/common/subject.ts';
+import type { AskedParties, PartyName } from '../../src/server/platform/parties/parties.ts';
 
 /** What the documents' questions hold, each some of it. */
 type Words = {
@@ -27,7 +28,7 @@ type Answer = (subject: Subject, words: Words) => Promise<unknown>;
 
 /** What a company knows of a question: what the sandbox's does, asked with the words of the question in their order. */
 export async function answerAs(
-  sample: Parties,
+  sample: AskedParties,
   party: PartyName,
   name: string,
   asked: Question,
@@ -43,7 +44,7 @@ export async function answerAs(
 type Question = { subject: Subject; words: Record<string, unknown> };
 
 // Where a document words a question or an answer otherwise than the server.
-function specialAnswers(sample: Parties): { [Party in PartyName]?: Record<string, Answer> } {
+function specialAnswers(sample: AskedParties): { [Party in PartyName]?: Record<string, Answer> } {
   const { creditBureau, bankLink, identityCheck, notary, valuation, recording } = sample;
   const { payoffLetters, taxTranscripts, addressBook, chatRelay, originators } = sample;
   return {
@@ -74,7 +75,7 @@ function specialAnswers(sample: Parties): { [Party in PartyName]?: Record<string
       complete: async (_, { text, most }) => ({ items: await addressBook.complete(text, most) }),
     },
     chatRelay: {
-      // The sandbox plays this part of the vendor itself.
+      // The sandbox plays this part of the provider itself.
       begin: async () => ({
         ...{ token: 'CH-first', conversationSid: 'CH1', omniProxyChannelId: 'channel-1' },
         providerUserId: 'borrower',

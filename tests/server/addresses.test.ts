@@ -66,17 +66,17 @@ async function everyRow() {
 }
 
 test('FAULT-2: a post office that fails, or does not answer, is a 503 that says nothing of its own', async () => {
-  const { vendors } = server.world;
-  const honest = { ...vendors };
-  vendors.patienceMs = 50;
-  vendors.addressBook = {
+  const { parties } = server.world;
+  const honest = { ...parties };
+  parties.patienceMs = 50;
+  parties.addressBook = {
     complete: () => Promise.reject(new TypeError('12 Sandbox Way')),
     check: () => new Promise(() => {}),
   };
 
   const location = { street1: '12 Sandbox Way', city: 'Sacramento', state: 'CA', zip: '95814' };
   const answers = [await ask('complete', { text: '12 sandb' }), await ask('suggest', { location })];
-  Object.assign(vendors, honest);
+  Object.assign(parties, honest);
 
   expect(answers.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual([
     [503, '60'],

@@ -9,7 +9,7 @@ import { secretsFrom } from '../../src/server/platform/crypto/open-secrets.ts';
 import { openKysely } from '../../src/server/platform/db/open-kysely.ts';
 import { memoryStore } from '../../src/server/platform/files/memory-store.ts';
 import { memoryOutbox } from '../../src/server/platform/parties/sandbox/memory-outbox.ts';
-import { sandboxVendors } from '../../src/server/platform/parties/sandbox-vendors.ts';
+import { sandboxParties } from '../../src/server/platform/parties/sandbox-parties.ts';
 import type { FileStore } from '../../src/server/platform/world/file-store.ts';
 import { movableClock } from '../../src/server/platform/world/movable-clock.ts';
 import { readSettings } from '../../src/server/platform/world/settings.ts';
@@ -69,7 +69,7 @@ export async function openTestServer(choices: Choices = {}): Promise<TestServer>
     db: openKysely(opened.pool),
     content: choices.content ?? fixtureContent(),
     clock,
-    vendors: sandboxVendors({ outbox }),
+    parties: sandboxParties({ outbox }),
     files: choices.files ?? memoryStore(),
     queue,
     mode,

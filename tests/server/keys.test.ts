@@ -78,7 +78,7 @@ test('FINDING-D9: thousands of fields move to a new key under load without an er
   await before.close();
 
   const during = await open(folder, `2:${two},1:${one}`);
-  Object.assign(during.world.vendors.carriers, { EMAIL: { send: () => Promise.reject(new Error('away')) } });
+  Object.assign(during.world.parties.carriers, { EMAIL: { send: () => Promise.reject(new Error('away')) } });
   const letter = { channel: 'EMAIL', to: borrower.email, subject: 'Hello', text: 'Soon' } as const;
   const old = { ...during.world, secrets: secretsFrom(`1:${one}`) };
   await post(old, letter);

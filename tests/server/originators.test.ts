@@ -9,7 +9,7 @@ import { sharedTestServer } from './shared-test-server.ts';
 const server = sharedTestServer();
 afterEach(() => {
   server.world.mode = 'sandbox';
-  server.world.vendors.originators = sandboxOriginators();
+  server.world.parties.originators = sandboxOriginators();
 });
 
 const referrer = '3f6c2a1e-0000-4000-8000-00000000000a';
@@ -20,7 +20,7 @@ let asked: string[] = [];
 
 function directory(names: Record<string, string>) {
   asked = [];
-  server.world.vendors.originators = {
+  server.world.parties.originators = {
     find: async (uuid, lender) => {
       asked.push(`${uuid} ${lender}`);
       const name = names[`${uuid} ${lender}`];
@@ -46,7 +46,7 @@ test('the directory is asked again after ten minutes, and a card stays while it 
   server.pass(10 * 60_000 + 1);
   expect((await cardOf(referrer)).json()).toEqual(named('Dana Whitfield-Cole'));
   server.pass(10 * 60_000 + 1);
-  server.world.vendors.originators = { find: () => Promise.reject(new Error('away')) };
+  server.world.parties.originators = { find: () => Promise.reject(new Error('away')) };
   expect((await cardOf(referrer)).json()).toEqual(named('Dana Whitfield-Cole'));
 });
 
@@ -54,9 +54,9 @@ test('who left the lender loses the card; an unknown one has none, and without a
   server.pass(10 * 60_000 + 1);
   directory({});
   expect((await cardOf(referrer)).statusCode).toBe(404);
-  server.world.vendors.originators = { find: () => Promise.reject(new Error('away')) };
+  server.world.parties.originators = { find: () => Promise.reject(new Error('away')) };
   expect((await cardOf(referrer)).statusCode).toBe(503);
-  server.world.vendors.originators = noOriginators;
+  server.world.parties.originators = noOriginators;
   expect((await cardOf(referrer)).statusCode).toBe(404);
   expect((await cardOf('abc')).statusCode).toBe(404);
 });

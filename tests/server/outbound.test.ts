@@ -26,7 +26,7 @@ test('THREAT-17: only the database, the mail server, the virus scanner and the o
     'server/platform/db/guarded-socket.ts',
     'server/platform/parties/carriers/smtp-carrier.ts',
     'server/platform/parties/http/send-signed.ts',
-    'server/platform/vendors/clamd-scanner.ts',
+    'server/platform/parties/common/clamd-scanner.ts',
   ]);
 });
 

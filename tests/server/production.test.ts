@@ -1,5 +1,5 @@
 /**
- * Covers src/server/start/{open-vendors,require-settings}.ts, src/server/start/require-settings.ts, src/server/platform/world/settings.ts, src/server/start.
+ * Covers src/server/start/{open-parties,require-settings}.ts, src/server/start/require-settings.ts, src/server/platform/world/settings.ts, src/server/start.
  */
 /** Production is production: it starts with real parties or not at all, and knows nothing of the sample borrowers (FINDING-D2). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { partyNames, settingOf } from '../../src/server/platform/parties/parties.ts';
 import { readSettings } from '../../src/server/platform/world/settings.ts';
-import { openVendors } from '../../src/server/start/open-vendors.ts';
+import { openParties } from '../../src/server/start/open-parties.ts';
 import { requireSettings } from '../../src/server/start/require-settings.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -36,10 +36,10 @@ const complete: Record<string, string> = { HEARTHLINE_MODE: 'production', ...own
 
 test('production with every setting has parties to ask, and with an empty environment names all that are missing', async () => {
   const settings = readSettings(complete);
-  const vendors = await openVendors(settings, root, { now: Date.now });
+  const parties = await openParties(settings, root, { now: Date.now });
 
   expect(settings.parties.flood.url).toBe('https://party.example/hearthline');
-  expect(vendors.paceMs).toBe(0);
+  expect(parties.paceMs).toBe(0);
   expect(() => requireSettings(readSettings({ HEARTHLINE_MODE: 'production' }))).toThrow(
     `Production does not start without these settings (docs/operations.md says what each is):\n${Object.keys({
       ...own,
@@ -52,7 +52,7 @@ test('production with every setting has parties to ask, and with an empty enviro
 
 test.each(Object.keys({ ...own, ...ofParties }))('production does not start without %s', async (name) => {
   const { [name]: _, ...others } = complete;
-  const opening = openVendors(readSettings(others), root, { now: Date.now });
+  const opening = openParties(readSettings(others), root, { now: Date.now });
 
   await expect(opening).rejects.toThrow(new RegExp(`is\\):\\n  ${name}$`));
 });
@@ -89,7 +89,7 @@ test.each(databases)('ASVS 12.3.1: production with its database at %s starts: %s
 test('a party that is optional is asked for both of its settings, or none', async () => {
   for (const name of optional.map((party) => settingOf(party as (typeof partyNames)[number]))) {
     const half = { ...complete, [`${name}_URL`]: 'https://party.example/part' };
-    const opening = openVendors(readSettings(half), root, { now: Date.now });
+    const opening = openParties(readSettings(half), root, { now: Date.now });
 
     await expect(opening).rejects.toThrow(new RegExp(`is\\):\\n {2}${name}_KEY$`));
   }
@@ -128,7 +128,7 @@ test('only those whom some page or job asks are required', () => {
   );
   const text = rooms.flatMap((room) => readAll(join(src, room))).join('\n');
   const isAsked = (party: string) =>
-    new RegExp(`\\b(parties|vendors)\\.${party}\\b|\\{ ${party} \\} = \\w+\\.(parties|vendors)`).test(text);
+    new RegExp(`\\b(parties|parties)\\.${party}\\b|\\{ ${party} \\} = \\w+\\.(parties|parties)`).test(text);
   const found = partyNames.filter(isAsked);
 
   expect(found.sort()).toEqual([...asked].sort());
@@ -138,7 +138,7 @@ test('no file that production loads is one of the sandbox’s companies, and non
   const loaded = loadedFrom(join(src, 'main.ts')).map((file) => relative(src, file));
 
   expect(loaded.length).toBeGreaterThan(250);
-  expect(loaded).toContain('platform/parties/open-parties.ts');
+  expect(loaded).toContain('platform/parties/over-http.ts');
   expect(loaded.filter((file) => /sandbox\/|\bparties\/.*sandbox/.test(file))).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ test('a person is reported by the number of the directory, a company is not, and
   await referred(sampleBroker);
   expect(await reported()).toEqual(['NA']);
 
-  server.world.vendors.originators = { find: () => Promise.reject(new Error('away')) };
+  server.world.parties.originators = { find: () => Promise.reject(new Error('away')) };
   await referred(randomUUID());
   expect(await reported()).toEqual(['', 'V695-1']);
 });

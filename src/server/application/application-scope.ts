@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { ConditionState, DocumentState } from '../../engine/conditions/condition-state.ts';
 import type { FileStanding, FileState, JsonObject } from '../platform/db/tables/column.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import type { ScanVerdict } from '../platform/vendors/scanner.ts';
+import type { ScanVerdict } from '../platform/parties/common/scanner.ts';
 import type { JobData, SendOptions } from '../platform/world/job-data.ts';
 import type { World } from '../platform/world/world.ts';
 import type { SignerStore } from './signer-store.ts';
@@ -20,7 +20,7 @@ export type EntityStore = {
   put(name: string, data: JsonObject): Promise<void>;
 };
 
-/** Social security and account numbers: written, compared and sent to vendors, never shown. */
+/** Social security and account numbers: written, compared and sent to parties, never shown. */
 export type SealedStore = {
   put(field: string, value: string): Promise<void>;
   get(field: string): Promise<string | undefined>;

@@ -1,4 +1,4 @@
-/** Social security and account numbers: each its own encrypted row, read by effects and vendors only. */
+/** Social security and account numbers: each its own encrypted row, read by effects and parties only. */
 import { decrypt, encrypt } from '../platform/crypto/aes.ts';
 import type { SealedStore } from './application-scope.ts';
 import type { StoreContext } from './store-context.ts';

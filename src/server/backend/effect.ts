@@ -2,7 +2,7 @@
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { JsonObject } from '../platform/db/tables/column.ts';
-import type { Parties } from '../platform/parties/parties.ts';
+import type { AskedParties } from '../platform/parties/parties.ts';
 import type { World } from '../platform/world/world.ts';
 
 export type EffectContext = ApplicationScope & {
@@ -20,7 +20,7 @@ export type EffectContext = ApplicationScope & {
    * The outside parties. A call ends this run of the transaction; once answered, everything runs again from the start,
    * with all checks: so call after the checks, and do nothing before that a rollback does not undo.
    */
-  parties: Parties;
+  parties: AskedParties;
   /** `key`: the submission's own, the same for as long as it is repeated. `timeZone`: IANA, the reader's, if known. */
   request: { ip: string; userAgent: string; timeZone?: string; now: number; key: string };
   /** Where a site that the borrower is sent to leads back: the address of the page that the action's `then` names. */

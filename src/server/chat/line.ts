@@ -50,7 +50,7 @@ export type Open = {
   whispered?: string;
 };
 
-/** As much of a WebSocket as a connection needs: the sandbox plays a vendor over one that is none. */
+/** As much of a WebSocket as a connection needs: the sandbox plays a provider over one that is none. */
 export type ChatSocket = Pick<WebSocket, 'OPEN' | 'readyState' | 'bufferedAmount'> & {
   send(text: string): void;
   close(code?: number): void;

@@ -1,16 +1,16 @@
-/** What a vendor does of a chat that it carries, where a lender's chat is carried by one. */
+/** What a provider does of a chat that it carries, where a lender's chat is carried by one. */
 import type { Begun, Message, Visit } from '../../types/chat-relay-party.ts';
 import type { Org } from '../../types/org.ts';
 import type { Backend } from '../backend/backend.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';
 import type { ChatRelay, Wanted } from '../platform/parties/chat-relay/party.ts';
-import { inTime } from '../platform/vendors/in-time.ts';
+import { inTime } from '../platform/parties/common/in-time.ts';
 import type { World } from '../platform/world/world.ts';
 
 type Carrier = NonNullable<NonNullable<Org['chat']>['provider']>;
 
-/** Chats that begin by one call and that the survey knows by a number of the vendor's. */
+/** Chats that begin by one call and that the survey knows by a number of the provider's. */
 export const carriersOfPeople = ['twilio'] as const;
 
 /** 404 where the lender's chat is carried by none of these. The sandbox shows every kind, whatever a lender has. */
@@ -18,12 +18,12 @@ export function requireCarrier(backend: Backend, orgCode: string, carriers: read
   if (!isCarriedBy(backend, orgCode, carriers)) throw new Refusal(404, [says('request.notFound')]);
 }
 
-/** Undefined where the sandbox's own desk answers in the vendor's place. */
+/** Undefined where the sandbox's own desk answers in the provider's place. */
 export function begin({ world }: Backend, visit: Visit): Promise<Begun | undefined> {
   return ask(world, 'begin', (relay) => relay.begin(visit));
 }
 
-/** A fresh token; 401 for one that the vendor takes no more, or that is no vendor's. */
+/** A fresh token; 401 for one that the provider takes no more, or that is no provider's. */
 export async function freshen(backend: Backend, orgCode: string, token: string): Promise<string> {
   const fresh = isCarriedBy(backend, orgCode, ['twilio'])
     ? await ask(backend.world, 'freshen', (relay) => relay.freshen(token))
@@ -32,7 +32,7 @@ export async function freshen(backend: Backend, orgCode: string, token: string):
   return fresh;
 }
 
-/** By which number the survey knows a chat of a vendor; null for none. */
+/** By which number the survey knows a chat of a provider; null for none. */
 export async function contactOf(backend: Backend, orgCode: string, channel: string): Promise<string | null> {
   if (channel === '' || !isCarriedBy(backend, orgCode, carriersOfPeople)) return null;
   return (await ask(backend.world, 'contact', (relay) => relay.contact(channel))) ?? null;
@@ -65,6 +65,6 @@ function isCarriedBy(
   return enabled === true && (world.mode === 'sandbox' || isCarried);
 }
 
-function ask<T>({ vendors }: World, call: string, question: (relay: ChatRelay) => Promise<T>): Promise<T> {
-  return inTime(`chatRelay.${call}`, vendors.patienceMs, () => question(vendors.chatRelay));
+function ask<T>({ parties }: World, call: string, question: (relay: ChatRelay) => Promise<T>): Promise<T> {
+  return inTime(`chatRelay.${call}`, parties.patienceMs, () => question(parties.chatRelay));
 }

@@ -1,7 +1,7 @@
 /** Reads validated answers under their types. The page's schema has checked them; missing answers are left out. */
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { JsonObject } from '../platform/db/tables/column.ts';
-import type { LinkLogin } from '../platform/vendors/link-failure.ts';
+import type { LinkLogin } from '../platform/parties/common/link-failure.ts';
 
 export function textOf(data: JsonObject, field: string): string | undefined {
   const value = data[field];

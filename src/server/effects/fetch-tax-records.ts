@@ -11,7 +11,7 @@ import { subjectOf } from '../facts/subject-of.ts';
 import { sha256 } from '../platform/crypto/digest.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';
-import { nextLook } from '../platform/vendors/next-look.ts';
+import { nextLook } from '../platform/parties/common/next-look.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
 import { noteLook } from '../underwriting/note-look.ts';
 import { endTaxSearch, type TaxVisit, takeTaxRecords } from '../underwriting/take-tax-records.ts';

@@ -11,7 +11,7 @@ import { subjectOf } from '../facts/subject-of.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';
 import { legalDay } from '../platform/legal-day.ts';
-import type { LinkFailure } from '../platform/vendors/link-failure.ts';
+import type { LinkFailure } from '../platform/parties/common/link-failure.ts';
 import { inApplication } from '../standing/in-application.ts';
 import { decideVerified } from '../underwriting/decide-verified.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';

@@ -1,7 +1,7 @@
 /** The borrower as outside parties are asked about them. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
-import type { PostalAddress, Subject } from '../platform/vendors/subject.ts';
+import type { PostalAddress, Subject } from '../platform/parties/common/subject.ts';
 import { homeOf } from './home-of.ts';
 
 export async function subjectOf(scope: ApplicationScope, occasion: string): Promise<Subject> {

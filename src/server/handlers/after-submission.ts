@@ -53,7 +53,7 @@ const isRefused = ({ underwriting }: WorkFacts) => underwriting.declinedBy !== u
 const title = partyWork<TitleReport>({
   due: ({ status }) => status.hardCreditStatus === 'TITLE',
   occasion: (facts) => `title after hard pull ${hardPulls(facts)}`,
-  ask: (world, subject) => world.vendors.titleSearch.prequalify(subject),
+  ask: (world, subject) => world.parties.titleSearch.prequalify(subject),
   store: async (scope, report) => {
     await replace(scope, 'underwriting', 'title', report);
     await storeEarlierLoan(scope, report.homeEquity);

@@ -2,7 +2,7 @@
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record } from '../application/stored.ts';
 import type { Underwriting } from '../application/underwriting.ts';
-import type { CalledOff } from '../platform/vendors/called-off.ts';
+import type { CalledOff } from '../platform/parties/common/called-off.ts';
 import { chain } from './chain.ts';
 import { partyWork, type Work, type WorkFacts } from './work.ts';
 
@@ -33,13 +33,13 @@ function callingOff(company: Company, { works, cancel }: CallOff): Work {
 
 const valuation = callingOff('valuation', {
   works: ({ underwriting }) => underwriting.valuationReference !== undefined,
-  cancel: ({ vendors }, subject, { underwriting }) =>
-    vendors.valuation.cancel(subject, underwriting.valuationReference ?? ''),
+  cancel: ({ parties }, subject, { underwriting }) =>
+    parties.valuation.cancel(subject, underwriting.valuationReference ?? ''),
 });
 
 const title = callingOff('title', {
   works: ({ underwriting }) => underwriting.title !== undefined,
-  cancel: ({ vendors }, subject) => vendors.titleSearch.cancel(subject),
+  cancel: ({ parties }, subject) => parties.titleSearch.cancel(subject),
 });
 
 /** A session by video; a visit in person was arranged by a person, who calls it off (reviews.json). */
@@ -48,8 +48,8 @@ const notary = callingOff('notary', {
     figures.notary?.confirmedFor !== undefined &&
     !status.manualNotary &&
     !status.disclosurelistNotaryComplete,
-  cancel: ({ vendors }, subject, { figures }) =>
-    vendors.notary.cancel(subject, figures.notary?.confirmedFor ?? ''),
+  cancel: ({ parties }, subject, { figures }) =>
+    parties.notary.cancel(subject, figures.notary?.confirmedFor ?? ''),
 });
 
 export const callOff = chain('call-off', [valuation, notary, title], { afterEnd: true });

@@ -6,9 +6,9 @@
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
 import { doomFiles, removeNow } from '../platform/files/doomed-files.ts';
-import { inTime } from '../platform/vendors/in-time.ts';
-import { PartyFailed } from '../platform/vendors/party-failed.ts';
-import type { ScanVerdict } from '../platform/vendors/scanner.ts';
+import { inTime } from '../platform/parties/common/in-time.ts';
+import { PartyFailed } from '../platform/parties/common/party-failed.ts';
+import type { ScanVerdict } from '../platform/parties/common/scanner.ts';
 import type { World } from '../platform/world/world.ts';
 import { inApplication } from '../standing/in-application.ts';
 import { readApplication } from '../standing/read-application.ts';
@@ -41,7 +41,7 @@ export const checkUpload: JobHandler = {
 };
 
 async function verdictOn(world: World, bytes: Uint8Array): Promise<ScanVerdict | undefined> {
-  const { scanner, patienceMs } = world.vendors;
+  const { scanner, patienceMs } = world.parties;
   try {
     return await inTime('scanner.scan', patienceMs, () => scanner.scan(bytes));
   } catch (error) {

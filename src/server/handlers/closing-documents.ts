@@ -21,10 +21,10 @@ const flood = partyWork<FloodDetermination>({
   due: ({ underwriting }) => underwriting.flood?.pending !== false,
   occasion: (facts) => `flood look ${floodLook(facts)}`,
   looksFor: 'FLOOD',
-  ask: ({ vendors }, subject, facts) => vendors.flood.determine(subject, floodLook(facts)),
+  ask: ({ parties }, subject, facts) => parties.flood.determine(subject, floodLook(facts)),
   store: async (scope, answer, { world }) => {
     await storeFlood(scope, answer);
-    return answer.pending ? patience(world.vendors.paceMs) : 0;
+    return answer.pending ? patience(world.parties.paceMs) : 0;
   },
 });
 
@@ -32,7 +32,7 @@ const title = partyWork<TitleReport>({
   due: ({ status }) => status.title !== 'FINAL_TITLE_COMPLETE',
   occasion: (facts) => `title look ${titleLook(facts)}`,
   looksFor: 'TITLE',
-  ask: ({ vendors }, subject, facts) => vendors.titleSearch.finalReport(subject, titleLook(facts)),
+  ask: ({ parties }, subject, facts) => parties.titleSearch.finalReport(subject, titleLook(facts)),
   store: async (scope, report, { world }) => {
     await replace(scope, 'underwriting', 'title', report);
     const { titleLooks = 0 } = await scope.entities.get('underwriting');
@@ -43,7 +43,7 @@ const title = partyWork<TitleReport>({
       title: isClear ? 'FINAL_TITLE_COMPLETE' : 'FINAL_TITLE_PROCESSING',
       ...(report.pending || isClear ? {} : { titleReview: true }),
     });
-    return report.pending ? patience(world.vendors.paceMs) : 0;
+    return report.pending ? patience(world.parties.paceMs) : 0;
   },
 });
 

@@ -15,7 +15,7 @@ export const deliverMessage: JobHandler = {
   run: async ({ world, data }) => {
     const { message, goodUntil } = open(world, data);
     if (goodUntil !== undefined && world.clock.now() >= goodUntil) return;
-    const { carriers, outbox } = world.vendors;
+    const { carriers, outbox } = world.parties;
     const carrier = carriers[message.channel] ?? outbox;
     await carrier.send(message, String(data.uuid));
   },

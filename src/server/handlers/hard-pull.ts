@@ -15,8 +15,8 @@ export function hardPull(
     due: (facts) => isPulling(facts) && facts.status.hardCreditOutcome === undefined && ready(facts),
     occasion: (facts) => `hard pull ${hardPulls(facts) + 1}`,
     permit: requireConsent('HARD_CREDIT'),
-    ask: ({ vendors }, subject, facts) =>
-      vendors.creditBureau.pull({
+    ask: ({ parties }, subject, facts) =>
+      parties.creditBureau.pull({
         subject,
         kind: 'HARD',
         attempt: hardPulls(facts) + 1,

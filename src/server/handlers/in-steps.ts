@@ -27,7 +27,7 @@ export function inSteps(name: string, choose: Choose, { afterEnd = false } = {})
           return { facts, next: isOver ? undefined : await choose(scope, facts) };
         });
         if (!next) return forgive(world, name, uuid, facts);
-        const waitMs = Math.max(await next.run({ world, uuid, skipped: skip }), world.vendors.paceMs);
+        const waitMs = Math.max(await next.run({ world, uuid, skipped: skip }), world.parties.paceMs);
         await forgive(world, name, uuid, facts);
         if (waitMs > 0) return world.queue.send(name, { applicationUuid: uuid }, { startAfterMs: waitMs });
       }

@@ -11,9 +11,9 @@ import { localWork, partyWork } from './work.ts';
 const deed = partyWork<NotaryOffer>({
   due: ({ status }) => !status.disclosurelistNotaryReady,
   occasion: () => 'notary',
-  ask: async ({ vendors, clock }, subject) => ({
-    acceptsRemote: await vendors.notary.acceptsRemote(subject),
-    slots: await vendors.notary.slots(clock.now()),
+  ask: async ({ parties, clock }, subject) => ({
+    acceptsRemote: await parties.notary.acceptsRemote(subject),
+    slots: await parties.notary.slots(clock.now()),
   }),
   store: async (scope, offer) => {
     await storeNotaryOffer(scope, offer);

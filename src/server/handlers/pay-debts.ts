@@ -10,9 +10,9 @@ const unpaid = ({ figures }: WorkFacts) =>
 export const payDebts = partyWork<Record<string, string>>({
   due: (facts) => unpaid(facts).length > 0,
   occasion: () => 'payoffs',
-  ask: async ({ vendors }, subject, facts) => {
+  ask: async ({ parties }, subject, facts) => {
     const sent = unpaid(facts).map(async (payoff) => {
-      const { reference } = await vendors.disbursement.pay(subject, paymentOf(payoff));
+      const { reference } = await parties.disbursement.pay(subject, paymentOf(payoff));
       return [payoff.uuid ?? '', reference] as const;
     });
     return Object.fromEntries(await Promise.all(sent));

@@ -2,8 +2,8 @@
 
 import { record, replace, stored } from '../application/stored.ts';
 import type { Payoff } from '../facts/chosen-payoffs.ts';
+import { nextLook } from '../platform/parties/common/next-look.ts';
 import type { PayoffLetter } from '../platform/parties/payoff-letters/party.ts';
-import { nextLook } from '../platform/vendors/next-look.ts';
 import { changePayoffs } from '../underwriting/change-payoffs.ts';
 import { chain } from './chain.ts';
 import { requireConsent } from './require-consent.ts';
@@ -23,9 +23,9 @@ const request = partyWork<Answers<string>>({
   due: (facts) => toRequest(facts).length > 0,
   occasion: (facts) => `payoff request ${round(facts)}`,
   permit: requireConsent('PAYOFF_AUTHORIZATION'),
-  ask: ({ vendors }, subject, facts) =>
+  ask: ({ parties }, subject, facts) =>
     eachOf(toRequest(facts), async ({ creditor, mask }) => {
-      const asked = await vendors.payoffLetters.request(subject, { creditor, ...(mask ? { mask } : {}) });
+      const asked = await parties.payoffLetters.request(subject, { creditor, ...(mask ? { mask } : {}) });
       return asked.reference;
     }),
   store: async (scope, references) => {
@@ -43,9 +43,9 @@ const letters = partyWork<Answers<PayoffLetter>>({
   due: (facts) => waiting(facts).length > 0,
   occasion: (facts) => `payoff requests ${round(facts)}, look ${look(facts)}`,
   looksFor: 'PAYOFF_LETTERS',
-  ask: ({ vendors }, subject, facts) =>
+  ask: ({ parties }, subject, facts) =>
     eachOf(waiting(facts), (payoff) =>
-      vendors.payoffLetters.letter(subject, referenceOf(facts, payoff) ?? '', look(facts)),
+      parties.payoffLetters.letter(subject, referenceOf(facts, payoff) ?? '', look(facts)),
     ),
   store: async (scope, answers, { world }) => {
     const { payoffLooks = 0, payoffReferences = {} } = await stored(scope, 'underwriting');

@@ -3,9 +3,9 @@
 import { mark } from '../application/mark.ts';
 import { record, stored } from '../application/stored.ts';
 import { occasionDocuments } from '../documents/occasion-documents.ts';
+import { nextLook } from '../platform/parties/common/next-look.ts';
+import type { Subject } from '../platform/parties/common/subject.ts';
 import type { Deed, RecordingState } from '../platform/parties/recording/party.ts';
-import { nextLook } from '../platform/vendors/next-look.ts';
-import type { Subject } from '../platform/vendors/subject.ts';
 import type { World } from '../platform/world/world.ts';
 import { readApplication } from '../standing/read-application.ts';
 import { partyWork, type WorkFacts } from './work.ts';
@@ -18,7 +18,7 @@ export const submitDeed = partyWork<{ reference: string }>({
   due: (facts) => !isSent(facts),
   occasion: (facts) => `deed ${submission(facts)}`,
   ask: async (world, subject, facts) =>
-    world.vendors.recording.submit(subject, await deedOf(world, subject, submission(facts))),
+    world.parties.recording.submit(subject, await deedOf(world, subject, submission(facts))),
   store: async (scope, { reference }) => {
     const { deed } = await stored(scope, 'underwriting');
     await record(scope, 'underwriting', { deed: { submission: deed?.submission ?? 1, reference } });
@@ -30,8 +30,8 @@ export const lookForDeed = partyWork<RecordingState>({
   due: (facts) => isSent(facts) && !facts.status.recorded,
   occasion: (facts) => `deed ${submission(facts)}, look ${look(facts)}`,
   looksFor: 'DEED',
-  ask: ({ vendors }, subject, facts) =>
-    vendors.recording.look(subject, facts.underwriting.deed?.reference ?? '', look(facts)),
+  ask: ({ parties }, subject, facts) =>
+    parties.recording.look(subject, facts.underwriting.deed?.reference ?? '', look(facts)),
   store: async (scope, answer, { world }) => {
     const { deed = { submission: 1 } } = await stored(scope, 'underwriting');
     if (answer.state === 'SUBMITTED') {

@@ -8,8 +8,8 @@ import { mark } from '../application/mark.ts';
 import { record, replace, stored } from '../application/stored.ts';
 import { legalName } from '../facts/legal-name.ts';
 import { rescissionEnd } from '../facts/rescission-end.ts';
+import { nextLook } from '../platform/parties/common/next-look.ts';
 import type { Payment, PaymentState } from '../platform/parties/disbursement/party.ts';
-import { nextLook } from '../platform/vendors/next-look.ts';
 import { readApplication } from '../standing/read-application.ts';
 import { localWork, partyWork, type WorkFacts } from './work.ts';
 
@@ -40,7 +40,7 @@ export const sendMoney = partyWork<{ reference: string }>({
   occasion: name,
   ask: async (world, subject, facts) => {
     const payment = await readApplication(world, subject.asking?.application ?? '', paymentOf(name(facts)));
-    return world.vendors.disbursement.pay(subject, payment);
+    return world.parties.disbursement.pay(subject, payment);
   },
   store: async (scope, { reference }) => {
     const { payout, moments } = await stored(scope, 'underwriting');
@@ -59,8 +59,8 @@ export const lookForMoney = partyWork<PaymentState>({
   due: (facts) => !facts.status.funded && isSent(facts),
   occasion: (facts) => `${name(facts)}, look ${look(facts)}`,
   looksFor: 'PAYMENT',
-  ask: ({ vendors }, subject, facts) =>
-    vendors.disbursement.look(subject, facts.underwriting.payout?.reference ?? '', look(facts)),
+  ask: ({ parties }, subject, facts) =>
+    parties.disbursement.look(subject, facts.underwriting.payout?.reference ?? '', look(facts)),
   store: async (scope, answer, { world }) => {
     if (answer.state === 'PAID') return arrived(scope);
     if (answer.state === 'RETURNED') return cameBack(scope, answer.reason);

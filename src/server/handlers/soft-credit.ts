@@ -36,11 +36,11 @@ const pull = partyWork<CreditReport>({
   due: ({ status }) => status.softCreditStatus === 'PULLING' && status.creditOutcome === undefined,
   occasion: (facts) => `soft pull ${softPull(facts)}`,
   permit: requireConsent('SOFT_CREDIT'),
-  ask: ({ vendors }, subject, facts) => {
+  ask: ({ parties }, subject, facts) => {
     const { bureauPin: pin, underwriting } = facts;
     const confirmedByPhone = underwriting.confirmedByPhone !== undefined;
     const attempt = softPull(facts);
-    return vendors.creditBureau.pull({
+    return parties.creditBureau.pull({
       subject,
       kind: 'SOFT',
       attempt,
@@ -57,10 +57,10 @@ const pull = partyWork<CreditReport>({
 const search = partyWork<Found>({
   due: ({ status }) => status.softCreditStatus === 'PROPERTY' && status.propertyOutcome === undefined,
   occasion: (facts) => `property search ${searchOf(facts)}`,
-  ask: async ({ vendors }, subject, facts) => ({
-    finding: await vendors.propertyData.find(subject, searchOf(facts) + (facts.underwriting.givenUp ?? 0)),
-    value: await vendors.propertyData.value(subject),
-    remoteNotaryAllowed: await vendors.notary.acceptsRemote(subject),
+  ask: async ({ parties }, subject, facts) => ({
+    finding: await parties.propertyData.find(subject, searchOf(facts) + (facts.underwriting.givenUp ?? 0)),
+    value: await parties.propertyData.value(subject),
+    remoteNotaryAllowed: await parties.notary.acceptsRemote(subject),
   }),
   store: async (scope, found, { skipped }) => {
     const recorded = found.finding.hasRecord || skipped;

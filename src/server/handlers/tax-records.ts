@@ -1,8 +1,8 @@
 /** Tax records that the tax service did not have when the borrower came back: looked for until the service has answered. */
 
 import { record, stored } from '../application/stored.ts';
+import { nextLook } from '../platform/parties/common/next-look.ts';
 import type { TaxTranscript } from '../platform/parties/tax-transcripts/party.ts';
-import { nextLook } from '../platform/vendors/next-look.ts';
 import { endTaxSearch, takeTaxRecords } from '../underwriting/take-tax-records.ts';
 import { taxKind } from '../underwriting/tax-kind.ts';
 import { chain } from './chain.ts';
@@ -17,8 +17,8 @@ const transcript = partyWork<TaxTranscript>({
   occasion: (facts) => `tax records of ${facts.underwriting.taxVisit?.stateHash}, look ${look(facts)}`,
   permit: requireConsent('INCOME_SHARE'),
   looksFor: 'TAX_RECORDS',
-  ask: ({ vendors }, subject, facts) =>
-    vendors.taxTranscripts.transcript(subject, {
+  ask: ({ parties }, subject, facts) =>
+    parties.taxTranscripts.transcript(subject, {
       kind: taxKind(facts.underwriting.taxVisit?.type ?? 'POINTSERV_TAX'),
       state: searchOf(facts)?.state ?? '',
     }),

@@ -2,8 +2,8 @@
 
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, stored } from '../application/stored.ts';
+import { nextLook } from '../platform/parties/common/next-look.ts';
 import type { ValuationReport } from '../platform/parties/valuation/party.ts';
-import { nextLook } from '../platform/vendors/next-look.ts';
 import { storeValuation } from '../underwriting/valuation-report.ts';
 import { chain } from './chain.ts';
 import { partyWork, type WorkFacts } from './work.ts';
@@ -15,7 +15,7 @@ const orders = ({ underwriting }: WorkFacts) => (underwriting.valuations ?? 0) +
 const order = partyWork<{ reference: string }>({
   due: (facts) => isOrdered(facts) && facts.underwriting.valuationReference === undefined,
   occasion: (facts) => `valuation ${orders(facts)}`,
-  ask: ({ vendors }, subject, { order: what }) => vendors.valuation.order(subject, what),
+  ask: ({ parties }, subject, { order: what }) => parties.valuation.order(subject, what),
   store: async (scope, { reference }) => {
     await record(scope, 'underwriting', { valuationReference: reference });
     await record(scope, 'status', { valuationRequested: null });
@@ -33,8 +33,8 @@ const report = partyWork<ValuationReport>({
   due: (facts) => isOrdered(facts) && facts.underwriting.valuationReference !== undefined,
   occasion: (facts) => `valuation ${orders(facts)}, look ${look(facts)}`,
   looksFor: 'VALUATION',
-  ask: ({ vendors }, subject, facts) =>
-    vendors.valuation.report(subject, facts.underwriting.valuationReference ?? '', look(facts)),
+  ask: ({ parties }, subject, facts) =>
+    parties.valuation.report(subject, facts.underwriting.valuationReference ?? '', look(facts)),
   store: async (scope, answer, { world }) => {
     const { valuationLooks = 0, valuations = 0 } = await stored(scope, 'underwriting');
     if (answer.pending) {

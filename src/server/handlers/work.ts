@@ -11,9 +11,9 @@ import { invitationFacts } from '../facts/invitation-facts.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import { valuationOrder } from '../facts/valuation-order.ts';
 import { legalDay } from '../platform/legal-day.ts';
+import { inTime } from '../platform/parties/common/in-time.ts';
+import type { Subject } from '../platform/parties/common/subject.ts';
 import type { ValuationOrder } from '../platform/parties/valuation/party.ts';
-import { inTime } from '../platform/vendors/in-time.ts';
-import type { Subject } from '../platform/vendors/subject.ts';
 import type { World } from '../platform/world/world.ts';
 import { inApplication } from '../standing/in-application.ts';
 import { noteLook } from '../underwriting/note-look.ts';
@@ -81,7 +81,7 @@ export function partyWork<Answer>(parts: PartyWork<Answer>): Work {
         const facts = await workFactsOf(scope);
         return { subject: await subjectOf(scope, occasion(facts)), facts };
       });
-      const { patienceMs } = run.world.vendors;
+      const { patienceMs } = run.world.parties;
       const answer = await inTime('a party of a job', patienceMs, () => ask(run.world, subject, facts));
       return inApplication(run.world, run.uuid, async (scope) => {
         const now = await workFactsOf(scope);

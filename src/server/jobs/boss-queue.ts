@@ -5,7 +5,7 @@ import PgBoss from 'pg-boss';
 import { insideTransaction } from '../platform/db/in-transaction.ts';
 import { patiently } from '../platform/db/patiently.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import { Undeliverable } from '../platform/vendors/undeliverable.ts';
+import { Undeliverable } from '../platform/parties/common/undeliverable.ts';
 import { noApplication } from '../platform/world/job-data.ts';
 import type { Queue } from '../platform/world/queue.ts';
 import type { World } from '../platform/world/world.ts';

@@ -4,7 +4,7 @@ import { readPath } from '../../engine/facts/read-path.ts';
 import type { FlowMessage } from '../../types/messages.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { limitsOf } from '../facts/limits-of.ts';
-import type { Message } from '../platform/vendors/outbox.ts';
+import type { Message } from '../platform/parties/common/outbox.ts';
 import { mayText } from './may-text.ts';
 import { isStopped } from './stopped-phones.ts';
 
@@ -38,7 +38,7 @@ function emailOf(facts: Facts): string | undefined {
 
 async function phoneOf(scope: ApplicationScope, facts: Facts): Promise<string | undefined> {
   const { consents, world, application, tx } = scope;
-  const { carriers } = world.vendors;
+  const { carriers } = world.parties;
   if (world.mode === 'production' && !carriers.SMS) return undefined;
   const agreed = (await consents.list()).some(({ type }) => type === 'TCPA_SERVICE');
   const phone = textAt(facts, 'profile.phone');

@@ -1,5 +1,5 @@
 /** A message that waits for delivery. It names a person and may hold a code, so it waits sealed. */
-import type { Message } from '../platform/vendors/outbox.ts';
+import type { Message } from '../platform/parties/common/outbox.ts';
 
 export type Letter = {
   message: Message;

@@ -6,15 +6,15 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { sealWithMaster } from '../platform/crypto/master-box.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import type { Message } from '../platform/vendors/outbox.ts';
+import type { Message } from '../platform/parties/common/outbox.ts';
 import { noApplication } from '../platform/world/job-data.ts';
 import type { World } from '../platform/world/world.ts';
 import { type Letter, letterPurpose } from './letter.ts';
 
 /** @param goodForMs how long it is of use, in milliseconds; with 0 it costs as much as any other and reaches no one */
 export async function post(world: World, message: Message, goodForMs?: number): Promise<void> {
-  const { vendors, clock, queue } = world;
-  if (!vendors.carriers[message.channel]) return goodForMs === 0 ? undefined : vendors.outbox.send(message);
+  const { parties, clock, queue } = world;
+  if (!parties.carriers[message.channel]) return goodForMs === 0 ? undefined : parties.outbox.send(message);
   const goodUntil = goodForMs === undefined ? {} : { goodUntil: clock.now() + goodForMs };
   await queue.send('deliver-message', parcel(world, { message, ...goodUntil }, randomUUID()), {
     isUrgent: goodForMs !== undefined,

@@ -10,7 +10,7 @@ import { invitationToken } from '../application/invitation-token.ts';
 import { partsOf } from '../application/parts-of.ts';
 import { assembleFacts } from '../facts/assemble.ts';
 import { type FlowMessages, flowMessagesOf } from '../facts/flow-messages.ts';
-import type { Message } from '../platform/vendors/outbox.ts';
+import type { Message } from '../platform/parties/common/outbox.ts';
 import type { World } from '../platform/world/world.ts';
 import { inApplication } from '../standing/in-application.ts';
 import { addressee } from './addressee.ts';

@@ -1,7 +1,7 @@
 /** Messages to people. Their words are the site's (flows/site.json, messages), with what the lender's org.json says. */
 import { interpolate } from '../../engine/text/interpolate.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Message } from '../platform/vendors/outbox.ts';
+import type { Message } from '../platform/parties/common/outbox.ts';
 import { post } from './post.ts';
 
 type Way = {

@@ -1,5 +1,5 @@
 /** Records that an account wants only required messages on this channel, or takes that back. */
-import type { Message } from '../platform/vendors/outbox.ts';
+import type { Message } from '../platform/parties/common/outbox.ts';
 import type { World } from '../platform/world/world.ts';
 
 type Channel = Message['channel'];

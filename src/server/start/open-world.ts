@@ -1,4 +1,4 @@
-/** Opens everything that a server needs from the outside: data folder, keys, database, files, vendors, queue. */
+/** Opens everything that a server needs from the outside: data folder, keys, database, files, parties, queue. */
 import type { Content } from '../../content/loaded/content.ts';
 import type { Domain } from '../backend/backend.ts';
 import { bossQueue } from '../jobs/boss-queue.ts';
@@ -10,7 +10,7 @@ import { forBackground, openServer } from '../platform/db/open-server.ts';
 import { folderStore } from '../platform/files/folder-store.ts';
 import { makeFolder } from '../platform/files/make-folder.ts';
 import { type FolderLock, lockFolder } from '../platform/lock/folder-lock.ts';
-import type { Vendors } from '../platform/parties/vendors.ts';
+import type { Parties } from '../platform/parties/parties.ts';
 import type { Settings } from '../platform/world/settings.ts';
 import type { Clock, World } from '../platform/world/world.ts';
 import { requireSpace } from './require-space.ts';
@@ -28,7 +28,7 @@ export type WorldOptions = {
   settings: Settings;
   content: Content;
   domain: Domain;
-  vendors: Vendors;
+  parties: Parties;
   clock: Clock;
   /** A dump to start a new embedded database from. */
   seed: string;
@@ -37,7 +37,7 @@ export type WorldOptions = {
 
 /** Throws a sentence for the operator when the folder is taken, full or not ours. */
 export async function openWorld(options: WorldOptions): Promise<OpenedWorld> {
-  const { settings, content, domain, vendors, clock, seed, report } = options;
+  const { settings, content, domain, parties, clock, seed, report } = options;
   const { dataFolder, databaseUrl, mode, masterKey, host, port } = settings;
   makeFolder(dataFolder);
   const lock = databaseUrl ? undefined : lockFolder(dataFolder);
@@ -67,7 +67,7 @@ export async function openWorld(options: WorldOptions): Promise<OpenedWorld> {
       db: openKysely(opened.pool),
       content,
       clock,
-      vendors,
+      parties,
       files: folderStore(`${dataFolder}/files`),
       queue,
       mode,

@@ -1,7 +1,7 @@
 /** Production starts with all of its parties, carriers and keys, or not at all: names every missing setting at once. */
 
 import { StartRefused } from '../platform/errors/start-refused.ts';
-import { missingParties } from '../platform/parties/open-parties.ts';
+import { missingParties } from '../platform/parties/over-http.ts';
 import type { Settings } from '../platform/world/settings.ts';
 
 /** Throws `StartRefused`. The sandbox needs nothing. */

@@ -2,7 +2,7 @@
  * Outside parties as a transaction may call them: known answers are returned again, and any other call is a
  * `PendingCall`.
  */
-import type { Parties } from '../platform/parties/parties.ts';
+import type { AskedParties } from '../platform/parties/parties.ts';
 
 /**
  * Ends the transaction that made it. The caller of that transaction asks the party, and runs it again with the answer.
@@ -24,7 +24,7 @@ export class PendingCall extends Error {
 }
 
 /** @param answers grows between two runs: a question's key -> what was answered */
-export function answeredBy(parties: Parties, answers: ReadonlyMap<string, unknown>): Parties {
+export function answeredBy(parties: AskedParties, answers: ReadonlyMap<string, unknown>): AskedParties {
   return new Proxy(parties, {
     get: (all, name) => answering(String(name), Reflect.get(all, name), answers),
   });

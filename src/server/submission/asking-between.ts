@@ -6,8 +6,8 @@
 
 import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';
-import type { Parties } from '../platform/parties/parties.ts';
-import { inTime } from '../platform/vendors/in-time.ts';
+import { inTime } from '../platform/parties/common/in-time.ts';
+import type { AskedParties } from '../platform/parties/parties.ts';
 import type { World } from '../platform/world/world.ts';
 import { answeredBy, PendingCall } from './answered-by.ts';
 
@@ -15,12 +15,12 @@ import { answeredBy, PendingCall } from './answered-by.ts';
 const slackMs = 5_000;
 const mostQuestions = 9;
 
-type Work<T> = (parties: Parties) => Promise<T>;
+type Work<T> = (parties: AskedParties) => Promise<T>;
 
 /** Throws `PartyFailed` when no answer comes, and refuses with 409 while another submission asks for this application. */
 export async function askingBetween<T>(world: World, uuid: string, work: Work<T>): Promise<T> {
   const answers = new Map<string, unknown>();
-  const parties = answeredBy(world.vendors, answers);
+  const parties = answeredBy(world.parties, answers);
   const first = await outcomeOf(work, parties);
   if (!(first instanceof PendingCall)) return first;
   // Check once more before asking: the submission that was asking may have been this very one.
@@ -35,7 +35,7 @@ export async function askingBetween<T>(world: World, uuid: string, work: Work<T>
   });
 }
 
-function outcomeOf<T>(work: Work<T>, parties: Parties): Promise<T | PendingCall> {
+function outcomeOf<T>(work: Work<T>, parties: AskedParties): Promise<T | PendingCall> {
   return work(parties).catch((error: unknown) => {
     if (error instanceof PendingCall) return error;
     throw error;
@@ -44,7 +44,7 @@ function outcomeOf<T>(work: Work<T>, parties: Parties): Promise<T | PendingCall>
 
 async function aloneAsking<T>(world: World, uuid: string, ask: (until: number) => Promise<T>): Promise<T> {
   const now = world.clock.now();
-  const until = now + world.vendors.patienceMs;
+  const until = now + world.parties.patienceMs;
   const mark = until + slackMs;
   const marked = await world.db
     .updateTable('applications')

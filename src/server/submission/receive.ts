@@ -8,7 +8,7 @@ import type { Backend } from '../backend/backend.ts';
 import type { From } from '../http/calls/from.ts';
 import { claimKey, idempotently, readKey } from '../http/idempotently.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
-import type { Parties } from '../platform/parties/parties.ts';
+import type { AskedParties } from '../platform/parties/parties.ts';
 import { noticeStanding } from '../standing/notice-standing.ts';
 import { openApplication } from '../standing/open-application.ts';
 import { askingBetween } from './asking-between.ts';
@@ -43,7 +43,7 @@ export async function receiveSubmission(backend: Backend, received: ReceivedSubm
   return journey;
 }
 
-function submitOnce(backend: Backend, received: ReceivedSubmission, parties: Parties): Promise<Answer> {
+function submitOnce(backend: Backend, received: ReceivedSubmission, parties: AskedParties): Promise<Answer> {
   const { world } = backend;
   const { uuid, account, submission, from, site, key } = received;
   const scope = `${account.uuid}/submission/${uuid}`;

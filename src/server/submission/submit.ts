@@ -15,7 +15,7 @@ import type { JsonObject } from '../platform/db/tables/column.ts';
 import { CallError } from '../platform/errors/call-error.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';
-import type { Parties } from '../platform/parties/parties.ts';
+import type { AskedParties } from '../platform/parties/parties.ts';
 import { addConsents } from './add-consents.ts';
 import { checkEntities } from './check-entities.ts';
 import { claimUploads } from './claim-uploads.ts';
@@ -40,7 +40,7 @@ export type Submission = {
 /** `timeZone`: IANA, as the browser names its own. */
 
 /** `key`: the submission's Idempotency-Key. `site`: where the lender's pages stand. */
-export type With = { from: From; site: string; key: string; parties: Parties };
+export type With = { from: From; site: string; key: string; parties: AskedParties };
 
 /**
  * `started`: a job was queued whose end moves the step, so the browser asks for the step until then. `leaveFor`: where the

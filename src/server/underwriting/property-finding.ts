@@ -73,7 +73,7 @@ async function prefillLiens(scope: ApplicationScope, reported: BureauLien[]): Pr
   }));
   const balances = Object.fromEntries(prefilled.map(({ uuid, balance }) => [uuid, balance]));
   await replace(scope, 'underwriting', 'reportedLiens', balances);
-  // Lien types of a bureau vendor are those of the enumeration.
+  // Lien types of a bureau are those of the enumeration.
   await record(scope, 'liens', { items: prefilled as unknown as NonNullable<Liens['items']> });
 }
 

@@ -27,7 +27,7 @@ export async function proveIncome(
     status: 'VERIFIED',
     employer: proof.employer,
     payDate: proof.lastPayDate,
-    // The vendor answers with the words of the enumeration.
+    // The party answers with the words of the enumeration.
     payFrequency: proof.payFrequency as NonNullable<Source['payFrequency']>,
     monthlyCents: proof.monthlyGrossCents,
     ...(employmentType ? { employmentType } : {}),

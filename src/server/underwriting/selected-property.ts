@@ -34,7 +34,7 @@ async function propertyOf(scope: ApplicationScope, parcel: Parcel, home: Address
   const { value, finding } = await stored(scope, 'underwriting');
   const { apn, ownerOfRecord, propertyType, units } = parcel;
   const valueCents = value?.value === undefined ? undefined : Math.round(value.value * 100);
-  // The condition comes from a property vendor, whose words are those of the enumeration.
+  // The condition comes from a property company, whose words are those of the enumeration.
   return {
     ...property,
     state: home.location?.state,

@@ -5,9 +5,9 @@
 
 import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';
-import { inTime } from '../platform/vendors/in-time.ts';
-import { PartyFailed } from '../platform/vendors/party-failed.ts';
-import type { Scanner } from '../platform/vendors/scanner.ts';
+import { inTime } from '../platform/parties/common/in-time.ts';
+import { PartyFailed } from '../platform/parties/common/party-failed.ts';
+import type { Scanner } from '../platform/parties/common/scanner.ts';
 import type { World } from '../platform/world/world.ts';
 
 const patienceMs = 5_000;
@@ -17,8 +17,8 @@ const failedAt = new WeakMap<Scanner, number>();
 
 /** Throws a refusal for an infected file, which is stored nowhere. */
 export async function scanArrival(world: World, bytes: Uint8Array): Promise<'CLEAN' | 'CHECKING'> {
-  const { vendors, clock } = world;
-  const { scanner } = vendors;
+  const { parties, clock } = world;
+  const { scanner } = parties;
   if (clock.now() - (failedAt.get(scanner) ?? Number.NEGATIVE_INFINITY) < restMs) return 'CHECKING';
   try {
     const verdict = await inTime('scanner.scan', patienceMs, () => scanner.scan(bytes));

@@ -54,7 +54,7 @@ function makeHost(core: Core, kept: Drafts, latest: () => Latest): ChatHost {
   const policies = linePolicies(core.timers?.policies);
   const send = createClient({ orgCode: org.orgCode });
   const ground = {
-    ...{ send, policies, now: serverNow, random: Math.random, vendor: vendorOf(org) },
+    ...{ send, policies, now: serverNow, random: Math.random, remote: remoteOf(org) },
     ...userToken(wish),
   };
   const world: ChatWorld = {
@@ -71,8 +71,8 @@ function makeHost(core: Core, kept: Drafts, latest: () => Latest): ChatHost {
 const userToken = ({ userToken: token }: AddressWish): Pick<ProviderGround, 'userToken'> =>
   token === undefined ? {} : { userToken: token };
 
-/** The sandbox's server plays the vendor. */
-const vendorOf = ({ mode, chat }: OrgData): NonNullable<ProviderGround['vendor']> =>
+/** The sandbox's server plays the provider. */
+const remoteOf = ({ mode, chat }: OrgData): NonNullable<ProviderGround['remote']> =>
   mode === 'sandbox' ? { playedAt: window.location.origin.replace(/^http/, 'ws') } : { region: chat?.region };
 
 /** Who carries a chat with a person: the address, a flag, the lender, or our own server. */

@@ -1,7 +1,7 @@
 /** Covers src/server/chat/{chat-files,chat-message}.ts, src/server/chat/routes/chat-files.ts. */
 /** An agent sends files: by the same checks as the borrower, in their own chats only, and the borrower opens them. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { PartyFailed } from '../../../src/server/platform/vendors/party-failed.ts';
+import { PartyFailed } from '../../../src/server/platform/parties/common/party-failed.ts';
 import { plainPng } from '../../../src/tools/journey/png.ts';
 import { type TestServer, Visitor } from '../harness.ts';
 import { accept, at, joinAsAgent } from './agents.ts';
@@ -110,7 +110,7 @@ test('the borrower opens nothing that the scanner has not seen', async () => {
   const chat = await taken();
   const [borrower, line] = [await join(server, chat), await joinAsAgent(server, agent, chat)];
   const scan = vi
-    .spyOn(server.world.vendors.scanner, 'scan')
+    .spyOn(server.world.parties.scanner, 'scan')
     .mockRejectedValue(new PartyFailed('scanner', 'DOWN'));
   const { id } = (await bringAtDesk(agent, chat, 'a.txt', note)).json();
   line.say({ t: 'send', clientId: 'a', text: 'Here it is', files: [id] });

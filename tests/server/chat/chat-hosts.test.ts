@@ -26,7 +26,7 @@ function lenderWith(chat: OrgChat | undefined, flag?: Partial<Flag>) {
   };
 }
 
-test("a lender's pages connect to the vendor that carries its chat, in its region", () => {
+test("a lender's pages connect to the provider that carries its chat, in its region", () => {
   const twilio = { enabled: true, provider: 'twilio' } as const;
   expect(allowChat(policy, lenderWith(twilio), 'production')).toBe(opened('us1'));
   expect(allowChat(policy, lenderWith({ ...twilio, region: 'ie1' }), 'production')).toBe(opened('ie1'));
@@ -36,7 +36,7 @@ test.each([
   ['chooses it for all', { variables: { provider: 'twilio' } }],
   [
     'chooses it for some',
-    { variants: { own: { share: 50 }, vendor: { share: 50, variables: { provider: 'twilio' } } } },
+    { variants: { own: { share: 50 }, provider: { share: 50, variables: { provider: 'twilio' } } } },
   ],
 ])('they do where the flag %s', (_how, flag) => {
   const ours = { enabled: true, provider: 'stream' } as const;
@@ -47,12 +47,12 @@ test.each([
 test.each([
   ['has none', undefined],
   ['has our own', { enabled: true, provider: 'stream' as const }],
-  ['has a vendor, and is off', { enabled: false, provider: 'twilio' as const }],
+  ['has a provider, and is off', { enabled: false, provider: 'twilio' as const }],
 ])('a lender whose chat %s connects to our server only', (_which, chat) => {
   expect(allowChat(policy, lenderWith(chat), 'production')).toBe(policy);
 });
 
-test('in the sandbox nobody connects to a vendor: our server plays it', async () => {
+test('in the sandbox nobody connects to a provider: our server plays it', async () => {
   expect(allowChat(policy, lenderWith({ enabled: true, provider: 'twilio' }), 'sandbox')).toBe(policy);
   const { headers } = await new Visitor(server.app).get('/account/heloc/register?mode=twilio');
   expect(headers['content-security-policy']).toContain("connect-src 'self';");

@@ -2,7 +2,7 @@
 /** Files of a chat: what they really are is found out at the door, and only those in the chat open them. Those of agents: agent-files.test.ts. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { PartyFailed } from '../../../src/server/platform/vendors/party-failed.ts';
+import { PartyFailed } from '../../../src/server/platform/parties/common/party-failed.ts';
 import { plainPng } from '../../../src/tools/journey/png.ts';
 import { type TestServer, Visitor } from '../harness.ts';
 import { accept, joinAsAgent } from './agents.ts';
@@ -162,7 +162,7 @@ test('a chat that is over takes no file, and a chat takes thirty', async () => {
 
 test('what the scanner has not seen is opened by no one, and what it refuses is destroyed', async () => {
   const chat = await begin(server);
-  const { scanner } = server.world.vendors;
+  const { scanner } = server.world.parties;
   const scan = vi.spyOn(scanner, 'scan').mockRejectedValue(new PartyFailed('scanner', 'DOWN'));
   const { url, id } = (await bring(chat, 'a.txt', text)).json();
   expect((await openAs(chat, url)).statusCode).toBe(409);

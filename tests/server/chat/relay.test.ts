@@ -1,5 +1,5 @@
 /** Covers src/server/chat/{relay,masked-turn}.ts, src/server/chat/routes/{chat-relay,admit-visit,chat}.ts, src/server/platform/parties/chat-relay/sandbox.ts. */
-/** Chats that a vendor carries: the server begins one at Twilio and reads a transcript of TalkJS, in the shapes of the specification. */
+/** Chats that a provider carries: the server begins one at Twilio and reads a transcript of TalkJS, in the shapes of the specification. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readTranscript } from '../../../src/web/chat/providers/talkjs/read-transcript.ts';
@@ -58,7 +58,7 @@ test('a chat at Twilio begins with everything that its library and the survey ne
 });
 
 test('who answers there gets all that was said to the chatbot, masked, and nobody brings what another said', async () => {
-  const told = vi.spyOn(server.world.vendors.chatRelay, 'begin');
+  const told = vi.spyOn(server.world.parties.chatRelay, 'begin');
   const chatbot = '/service-chat-chatbot/external/api/v1/message/chatWithAutobot';
   const asker = new Visitor(server.app);
   let conversationId = '';
@@ -110,16 +110,16 @@ test('the same doors as for our own: another lender, no name, out of hours', asy
   server.pass((openingNow(server).changesAt ?? 0) - server.world.clock.now() + 1000);
 });
 
-test('the sandbox makes it fail: a token that is none, one that is over, a vendor that is away or too slow', async () => {
+test('the sandbox makes it fail: a token that is none, one that is over, a provider that is away or too slow', async () => {
   const denied = (await begin({ emailAddress: 'you+denied@example.com' })).json().token;
   const expired = (await begin({ emailAddress: 'you+expired@example.com' })).json().token;
   for (const token of [denied, expired]) expect((await post('refreshToken', { token })).statusCode).toBe(401);
   expect((await begin({ emailAddress: 'you+away@example.com' })).statusCode).toBe(503);
-  const { vendors } = server.world;
-  const { patienceMs } = vendors;
-  vendors.patienceMs = 10;
+  const { parties } = server.world;
+  const { patienceMs } = parties;
+  parties.patienceMs = 10;
   expect((await begin({ emailAddress: 'you+slow@example.com' })).statusCode).toBe(503);
-  vendors.patienceMs = patienceMs;
+  parties.patienceMs = patienceMs;
 });
 
 test('[ACC-C4] a transcript is read with its token, page by page, and the browser understands it', async () => {

@@ -16,11 +16,11 @@ type Choose = (question: string, titles: readonly string[]) => Promise<string | 
 describe('with a language model', () => {
   const vague = 'my aunt wonders about the appraisal of the old place';
   const answered = async (choose: Choose, question = vague) => {
-    const { vendors } = bot.server.world;
-    const before = vendors.answerChoice;
-    vendors.answerChoice = { choose };
+    const { parties } = bot.server.world;
+    const before = parties.answerChoice;
+    parties.answerChoice = { choose };
     const [message] = await bot.messagesOf(await bot.conversation(question));
-    vendors.answerChoice = before;
+    parties.answerChoice = before;
     return message;
   };
 

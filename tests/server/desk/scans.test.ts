@@ -2,8 +2,8 @@
 /** The copy of a deed that was signed on paper: a reviewer sends it, cannot say "signed" without it, and the borrower gets it. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { PartyFailed } from '../../../src/server/platform/vendors/party-failed.ts';
-import type { Scanner } from '../../../src/server/platform/vendors/scanner.ts';
+import { PartyFailed } from '../../../src/server/platform/parties/common/party-failed.ts';
+import type { Scanner } from '../../../src/server/platform/parties/common/scanner.ts';
 import type { Client } from '../../../src/tools/journey/client.ts';
 import type { Review } from '../../../src/types/review.ts';
 import { arrive, fact, settled, submit, type Walk } from '../effects/real-server.ts';
@@ -60,7 +60,7 @@ const signed = async () => {
 };
 const shown = async () => (await agent.expect('GET', `${desk}/${review}`)) as unknown as Review;
 const setScanner = (scan: Scanner['scan']) => {
-  Object.assign(server.world.vendors, { scanner: { scan } });
+  Object.assign(server.world.parties, { scanner: { scan } });
 };
 type Paper = Record<string, string> & { earlier?: { uuid: string }[] };
 const papers = async (of = type) =>

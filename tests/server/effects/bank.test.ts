@@ -111,7 +111,7 @@ test('the account that is linked is the one that the borrower chose at the bank'
 });
 
 test('an account in another name goes on, and a person looks at it', async () => {
-  const { bankLink } = server.world.vendors;
+  const { bankLink } = server.world.parties;
   const link = bankLink.link;
   bankLink.link = async (subject, login) => {
     const answer = await link(subject, login);

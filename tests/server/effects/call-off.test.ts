@@ -1,4 +1,4 @@
-/** Covers src/server/handlers/call-off.ts, src/server/handlers/{chain,in-steps,work}.ts, src/server/platform/vendors/called-off.ts, src/server/desk/notary-visit.ts, src/server/standing/notice/notice-reviews.ts. */
+/** Covers src/server/handlers/call-off.ts, src/server/handlers/{chain,in-steps,work}.ts, src/server/platform/parties/common/called-off.ts, src/server/desk/notary-visit.ts, src/server/standing/notice/notice-reviews.ts. */
 /** When an application ends, every company that still works for it is told to stop, once; what it answers later changes nothing. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endApplication } from '../../../src/server/application/end-application.ts';
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const stop = (borrower: Walk) => submit(borrower, 'cancel', {}, { action: 'withdraw' });
-const vendors = () => server.world.vendors;
+const parties = () => server.world.parties;
 const run = (handler: typeof callOff, { uuid }: Walk) =>
   handler.run({ world: server.world, data: { applicationUuid: uuid }, jobUuid: uuid, skipped: false });
 
@@ -44,7 +44,7 @@ async function calledOff({ uuid }: Walk): Promise<unknown[]> {
 
 /** A borrower whose valuation is with the broker. */
 async function valued(): Promise<Walk> {
-  vi.spyOn(vendors().valuation, 'report').mockResolvedValue({ pending: true });
+  vi.spyOn(parties().valuation, 'report').mockResolvedValue({ pending: true });
   const borrower = await arrive(server, { key: 'noavm', until: 'heloc/liens' });
   const estimate = { ownerValue: 420000, condition: 'GOOD', bedrooms: 3, bathrooms: 1.5, squareFeet: 1600 };
   const sent = await submit(borrower, 'bpo/estimate-value', { ...estimate, yearBuilt: 1978, fee: true });
@@ -58,7 +58,7 @@ test('a valuation that was ordered is called off once, with a row in the trail',
   const { valuationReference } = await inside(server, borrower.uuid, (scope) =>
     stored(scope, 'underwriting'),
   );
-  const cancel = vi.spyOn(vendors().valuation, 'cancel');
+  const cancel = vi.spyOn(parties().valuation, 'cancel');
 
   expect((await stop(borrower)).status).toBe(200);
   await settled(server, borrower);
@@ -71,7 +71,7 @@ test('a valuation that was ordered is called off once, with a row in the trail',
 test('a company that does not answer is told again by the next try', async () => {
   const borrower = await valued();
   let away = true;
-  vi.spyOn(vendors().valuation, 'cancel').mockImplementation(async () => {
+  vi.spyOn(parties().valuation, 'cancel').mockImplementation(async () => {
     if (away) throw new Error('no line');
     return { stopped: true };
   });
@@ -88,7 +88,7 @@ test('a report that arrives after the end changes nothing', async () => {
   const borrower = await valued();
   let answer = (_: { pending: false; value: number }): void => undefined;
   const asked = new Promise<void>((begin) => {
-    vi.spyOn(vendors().valuation, 'report').mockImplementation(() => {
+    vi.spyOn(parties().valuation, 'report').mockImplementation(() => {
       begin();
       return new Promise((resolve) => {
         answer = resolve;
@@ -111,14 +111,14 @@ test('an order that was on its way when the application ended is called off as s
   await inside(server, borrower.uuid, (scope) => record(scope, 'underwriting', { valuationReference: null }));
   let answer = (_: { reference: string }): void => undefined;
   const asked = new Promise<void>((begin) => {
-    vi.spyOn(vendors().valuation, 'order').mockImplementation(() => {
+    vi.spyOn(parties().valuation, 'order').mockImplementation(() => {
       begin();
       return new Promise((resolve) => {
         answer = resolve;
       });
     });
   });
-  const cancel = vi.spyOn(vendors().valuation, 'cancel');
+  const cancel = vi.spyOn(parties().valuation, 'cancel');
   const ordering = run(handlers.valuation as typeof callOff, borrower);
   await asked;
   await inside(server, borrower.uuid, (scope) => endApplication(scope, 'WITHDRAWN'));
@@ -135,7 +135,7 @@ test('before the deed: the title company and the notary of a booked session are 
   await inside(server, borrower.uuid, (scope) =>
     record(scope, 'figures', { notary: { name: 'Nadia Sample', confirmedFor: 'NOW' } }),
   );
-  const notary = vi.spyOn(vendors().notary, 'cancel');
+  const notary = vi.spyOn(parties().notary, 'cancel');
   await inside(server, borrower.uuid, (scope) => endApplication(scope, 'RESCINDED'));
   await settled(server, borrower);
 

@@ -26,7 +26,7 @@ const onPaper = async () => {
   return borrower;
 };
 const told = () => {
-  const { sent } = server.world.vendors.outbox as ReturnType<typeof memoryOutbox>;
+  const { sent } = server.world.parties.outbox as ReturnType<typeof memoryOutbox>;
   return sent.filter(({ to }) => to === owner.email).map(({ subject }) => subject);
 };
 const review = (borrower: Walk) =>

@@ -31,7 +31,7 @@ async function noticeOf(uuid: string, journey: Awaited<ReturnType<typeof settled
 
 test('two borrowers with different files get different reasons, on the page and in the notice', async () => {
   const first = await declined('score');
-  const { creditBureau } = server.world.vendors;
+  const { creditBureau } = server.world.parties;
   const { pull } = creditBureau;
   vi.spyOn(creditBureau, 'pull').mockImplementation(async (inquiry) => ({
     ...(await pull(inquiry)),

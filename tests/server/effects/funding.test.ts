@@ -11,8 +11,8 @@ let paid: (Payment & { occasion: string | undefined })[];
 const server = freshRealServer();
 beforeEach(async () => {
   paid = [];
-  const { disbursement } = server.world.vendors;
-  server.world.vendors.disbursement = {
+  const { disbursement } = server.world.parties;
+  server.world.parties.disbursement = {
     ...disbursement,
     pay: async (subject, payment) => {
       paid.push({ ...payment, occasion: subject.asking?.occasion });
@@ -69,9 +69,9 @@ test('two runs at once order one payment under one name, and record it once', as
 test('a run that was cut off after the company’s answer asks the same again', async () => {
   const borrower = await arrive(server);
   await settled(server, borrower);
-  const { disbursement } = server.world.vendors;
+  const { disbursement } = server.world.parties;
   const { pay } = disbursement;
-  server.world.vendors.disbursement = {
+  server.world.parties.disbursement = {
     ...disbursement,
     pay: async (subject, payment) => {
       await pay(subject, payment);
@@ -81,7 +81,7 @@ test('a run that was cut off after the company’s answer asks the same again', 
   await expect(fund(borrower)).rejects.toThrow();
   expect((await settled(server, borrower)).step).toBe('FUNDING_DECISION');
 
-  server.world.vendors.disbursement = disbursement;
+  server.world.parties.disbursement = disbursement;
   await fund(borrower);
   expect((await settled(server, borrower)).step).toBe('COMPLETE');
   expect(paid).toHaveLength(2);

@@ -65,12 +65,12 @@ test('a borrower who does not want to wait any longer may cancel there', async (
 });
 
 test('work that was given up and goes on by itself clears it, without the borrower', async () => {
-  const { propertyData } = server.world.vendors;
-  server.world.vendors.propertyData = silent;
+  const { propertyData } = server.world.parties;
+  server.world.parties.propertyData = silent;
   const borrower = await walk(server, { until: 'heloc/liens' });
   expect((await useUpTries(borrower)).step).toBe('UNKNOWN');
 
-  server.world.vendors.propertyData = propertyData;
+  server.world.parties.propertyData = propertyData;
   await sql`update pgboss.job set completed_on = now() - interval '2 minutes' where state = 'failed'`.execute(
     server.world.db,
   );
@@ -81,8 +81,8 @@ test('work that was given up and goes on by itself clears it, without the borrow
 });
 
 test('work that is given up twice opens a task; a reviewer who had it mended starts it again', async () => {
-  const { propertyData } = server.world.vendors;
-  server.world.vendors.propertyData = silent;
+  const { propertyData } = server.world.parties;
+  server.world.parties.propertyData = silent;
   const borrower = await walk(server, { until: 'heloc/liens' });
   await useUpTries(borrower);
   expect(await openReviews(borrower)).toEqual([]);
@@ -91,7 +91,7 @@ test('work that is given up twice opens a task; a reviewer who had it mended sta
   const [review] = await openReviews(borrower);
   expect(review?.name).toBe('stalledWork');
 
-  server.world.vendors.propertyData = propertyData;
+  server.world.parties.propertyData = propertyData;
   const answer = { uuid: review?.uuid ?? '', answer: 'again', reason: 'The county mended its service.' };
   await answerReview(server.world, borrower.uuid, answer);
 

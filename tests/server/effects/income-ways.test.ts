@@ -1,7 +1,7 @@
 /** Covers src/server/effects. */
 /** Every stated income has a card with its own ways, and is asked for only while the line needs it. */
 import { expect, test, vi } from 'vitest';
-import { linkFailure } from '../../../src/server/platform/vendors/link-failure.ts';
+import { linkFailure } from '../../../src/server/platform/parties/common/link-failure.ts';
 import { fact, settled, submit, type Walk, walk } from './real-server.ts';
 import { sharedRealServer } from './shared-real-server.ts';
 
@@ -86,7 +86,7 @@ test('two failed links of one kind offer documents first; a security code and th
   };
   const fail = (type: string, password: string) => prove(borrower, type, { ...link, password });
 
-  vi.spyOn(server.world.vendors.incomeLink, 'link').mockResolvedValueOnce(linkFailure('MFA_NEEDED'));
+  vi.spyOn(server.world.parties.incomeLink, 'link').mockResolvedValueOnce(linkFailure('MFA_NEEDED'));
   expect((await prove(borrower, 'TRUV_PAYROLL')).status).toBe(422);
   expect(await failures()).toEqual([0, 0]);
   await fail('TRUV_PAYROLL', 'wrong');

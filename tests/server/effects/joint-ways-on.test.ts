@@ -65,8 +65,8 @@ test('a decline for the credit of the other that is appealed: the bureau is aske
 
 /** From here on the bureau has the file of the happy sample about everyone. */
 function correctFiles({ world }: RealServer): void {
-  const { creditBureau } = world.vendors;
-  world.vendors.creditBureau = {
+  const { creditBureau } = world.parties;
+  world.parties.creditBureau = {
     pull: ({ subject, ...inquiry }) =>
       creditBureau.pull({ ...inquiry, subject: { ...subject, email: 'corrected+happy@example.com' } }),
   };

@@ -16,11 +16,11 @@ const link = { institution: 'Bank', username: 'user_good', password: 'pass_good'
 
 const server = sharedRealServer();
 beforeAll(async () => {
-  honest = server.world.vendors.bankLink.link;
+  honest = server.world.parties.bankLink.link;
 });
 afterEach(() => {
-  server.world.vendors.bankLink.link = honest;
-  server.world.vendors.patienceMs = 20_000;
+  server.world.parties.bankLink.link = honest;
+  server.world.parties.patienceMs = 20_000;
 });
 
 const atBank = () => walk(server, { until: 'heloc/bank/disburse' });
@@ -32,7 +32,7 @@ function slowBank() {
   const told = new Promise<void>((resolve) => {
     bank.answer = resolve;
   });
-  server.world.vendors.bankLink.link = async (...words) => {
+  server.world.parties.bankLink.link = async (...words) => {
     bank.asked += 1;
     await told;
     return honest(...words);
@@ -66,13 +66,13 @@ test('while a party thinks, the application and the database are free', async ()
 
 test('FAULT-2: a party that never answers is given up: 503, nothing stored, and the same key works later', async () => {
   borrower = await atBank();
-  server.world.vendors.patienceMs = 50;
-  server.world.vendors.bankLink.link = () => new Promise(() => {});
+  server.world.parties.patienceMs = 50;
+  server.world.parties.bankLink.link = () => new Promise(() => {});
   const key = randomUUID();
 
   const hung = await sendWith(borrower, key);
   const between = await account(borrower);
-  server.world.vendors.bankLink.link = honest;
+  server.world.parties.bankLink.link = honest;
   const again = await sendWith(borrower, key);
 
   expect(hung.status).toBe(503);
@@ -86,7 +86,7 @@ test('FAULT-2: a party that never answers is given up: 503, nothing stored, and 
 
 test('a party that throws is the same to the borrower, and its words stay out of the answer', async () => {
   borrower = await atBank();
-  server.world.vendors.bankLink.link = () => Promise.reject(new TypeError('user_good said pass_good'));
+  server.world.parties.bankLink.link = () => Promise.reject(new TypeError('user_good said pass_good'));
 
   const broken = await submit(borrower, 'bank/disburse', { link });
 
@@ -186,7 +186,7 @@ test('no effect and no fact asks an outside party inside of the transaction', ()
     const files = readdirSync(path).filter((file) => file.endsWith('.ts'));
     return files.map((file) => [file, readFileSync(path + file, 'utf8')] as const);
   });
-  const asking = sources.filter(([, text]) => /world\.vendors|\bvendors\b.*} = .*world/.test(text));
+  const asking = sources.filter(([, text]) => /world\.parties|\bproviders\b.*} = .*world/.test(text));
 
   expect(sources.length).toBeGreaterThan(50);
   expect(asking.map(([file]) => file)).toEqual(['asking-between.ts']);

@@ -61,7 +61,7 @@ async function later(borrower: Walk) {
 
 /** What the desk is told is late, when a creditor has been looked at for so many days and still works on it. */
 async function lateAfter(borrower: Walk, days: number) {
-  const { payoffLetters } = server.world.vendors;
+  const { payoffLetters } = server.world.parties;
   vi.spyOn(payoffLetters, 'letter').mockResolvedValueOnce({ pending: true });
   const since = server.world.clock.now() - days * 86_400_000;
   await inside(server, borrower.uuid, (scope) =>

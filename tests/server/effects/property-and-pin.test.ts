@@ -20,7 +20,7 @@ function runEffect({ uuid }: Walk, name: string, data: Record<string, unknown> =
       params: {},
       data,
       facts: {},
-      parties: server.world.vendors,
+      parties: server.world.parties,
       request: {
         ip: '203.0.113.7',
         userAgent: 'test',

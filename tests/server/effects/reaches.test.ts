@@ -47,9 +47,9 @@ test('every sample borrower says where it gets, but those who get no application
 
 test.each(walkers)('$key reaches $reaches', async ({ key, reaches }) => {
   const seen = new Set<string>();
-  const { vendors } = server.world;
+  const { parties } = server.world;
   const answer = answerCoOwner(server, coOwnerOf(key));
-  vendors.paceMs = 0;
+  parties.paceMs = 0;
   await walkAll(
     server,
     key,
@@ -61,7 +61,7 @@ test.each(walkers)('$key reaches $reaches', async ({ key, reaches }) => {
         seen.add(stepName(journey.step));
         await stops.see(flowOf(server, orgOf(key)), { key, walk, journey });
       }
-      if (journey.step !== null && journey.step === slowFrom(key)) vendors.paceMs = 3_600_000;
+      if (journey.step !== null && journey.step === slowFrom(key)) parties.paceMs = 3_600_000;
       return journey;
     },
     { ...answersOf(key), org: orgOf(key) },

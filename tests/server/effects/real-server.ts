@@ -16,9 +16,9 @@ import { bossQueue } from '../../../src/server/jobs/boss-queue.ts';
 import { secretsFrom } from '../../../src/server/platform/crypto/open-secrets.ts';
 import { openKysely } from '../../../src/server/platform/db/open-kysely.ts';
 import { memoryStore } from '../../../src/server/platform/files/memory-store.ts';
+import type { Parties } from '../../../src/server/platform/parties/parties.ts';
 import type { SandboxOptions } from '../../../src/server/platform/parties/sandbox/sandbox-options.ts';
-import { sandboxVendors } from '../../../src/server/platform/parties/sandbox-vendors.ts';
-import type { Vendors } from '../../../src/server/platform/parties/vendors.ts';
+import { sandboxParties } from '../../../src/server/platform/parties/sandbox-parties.ts';
 import { movableClock } from '../../../src/server/platform/world/movable-clock.ts';
 import { readSettings } from '../../../src/server/platform/world/settings.ts';
 import type { World } from '../../../src/server/platform/world/world.ts';
@@ -66,10 +66,10 @@ function toDaytime(now: number): number {
  * @param production the outside parties of a server in production mode; without them it is the sandbox
  */
 export async function openRealServer(
-  vendors: Partial<SandboxOptions> = {},
+  parties: Partial<SandboxOptions> = {},
   log?: (line: string) => void,
   content = ownContent,
-  production?: Vendors,
+  production?: Parties,
 ): Promise<RealServer> {
   const opened = await openTestDatabase();
   const files = new Map<string, Uint8Array>();
@@ -88,7 +88,7 @@ export async function openRealServer(
     db: openKysely(opened.pool),
     content,
     clock,
-    vendors: production ?? sandboxVendors({ paceMs: 0, now, ...vendors }),
+    parties: production ?? sandboxParties({ paceMs: 0, now, ...parties }),
     files: memoryStore(files),
     queue,
     mode: production ? 'production' : 'sandbox',

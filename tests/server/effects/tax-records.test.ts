@@ -1,7 +1,7 @@
 /**
  * Covers src/server/effects/{start-tax-visit,fetch-tax-records,use-tax-records}.ts,
  *   src/server/underwriting/{prove-income,take-tax-records,tax-kind}.ts, src/server/handlers/tax-records.ts,
- *   src/server/platform/vendors/next-look.ts, src/server/platform/parties/tax-transcripts/sandbox.ts.
+ *   src/server/platform/parties/common/next-look.ts, src/server/platform/parties/tax-transcripts/sandbox.ts.
  */
 /** Income proved by the tax authority's records: out to the tax service, back with a secret of one use, shown, used. */
 import { afterEach, expect, test, vi } from 'vitest';
@@ -41,7 +41,7 @@ const atIncome = (key = 'selfemp', employmentType = 'SELF_EMPLOYED') =>
   });
 
 const found = (transcript: TaxTranscript) =>
-  vi.spyOn(server.world.vendors.taxTranscripts, 'transcript').mockResolvedValueOnce(transcript);
+  vi.spyOn(server.world.parties.taxTranscripts, 'transcript').mockResolvedValueOnce(transcript);
 
 test.each([
   ['selfemp', 'SELF_EMPLOYED', 'POINTSERV_TAX', [14_490_000, 13_110_000]],
@@ -143,7 +143,7 @@ test('a way back ends after its time, and a new visit takes the place of the one
 const hourMs = 3_600_000;
 const pending: TaxTranscript = { pending: true };
 const replies = (transcript: TaxTranscript) =>
-  vi.spyOn(server.world.vendors.taxTranscripts, 'transcript').mockResolvedValue(transcript);
+  vi.spyOn(server.world.parties.taxTranscripts, 'transcript').mockResolvedValue(transcript);
 const searchOf = async (borrower: Walk) => fact(await settled(server, borrower), 'income.taxSearch');
 
 /** Comes back from the tax service before it has any records. */
@@ -240,7 +240,7 @@ test('nothing is looked for once the income is proved in another way, or the bor
 test('a party that is away is asked again with the same way back', async () => {
   const borrower = await atIncome();
   const state = await leave(borrower);
-  vi.spyOn(server.world.vendors.taxTranscripts, 'transcript').mockRejectedValueOnce(new Error('away'));
+  vi.spyOn(server.world.parties.taxTranscripts, 'transcript').mockRejectedValueOnce(new Error('away'));
   expect((await fetchRecords(borrower, state)).status).toBe(503);
   expect((await fetchRecords(borrower, state)).status).toBe(200);
 });
@@ -273,7 +273,7 @@ test('the page for logins refuses the ways of the tax service', async () => {
 
 test('the tax service is told the name and the home, not the Social Security number', async () => {
   const borrower = await atIncome();
-  const asked = vi.spyOn(server.world.vendors.taxTranscripts, 'start');
+  const asked = vi.spyOn(server.world.parties.taxTranscripts, 'start');
   await start(borrower);
 
   const [, visit] = asked.mock.lastCall ?? [];

@@ -43,8 +43,8 @@ test('a title that cannot be cleared ends in a decline, with its reason', async 
 });
 
 test('a title company that takes more than ten days opens a task; the days count anew once a person called', async () => {
-  const { titleSearch } = server.world.vendors;
-  server.world.vendors.titleSearch = {
+  const { titleSearch } = server.world.parties;
+  server.world.parties.titleSearch = {
     ...titleSearch,
     finalReport: async (...asked) => ({ ...(await titleSearch.finalReport(...asked)), pending: true }),
   };
@@ -64,7 +64,7 @@ test('a title company that takes more than ten days opens a task; the days count
   await answerReview(server.world, uuid, { uuid: review?.uuid ?? '', answer: 'called', reason: 'Backlog.' });
   expect(await openReviews(borrower)).toEqual([]);
 
-  server.world.vendors.titleSearch = titleSearch;
+  server.world.parties.titleSearch = titleSearch;
   await server.world.queue.runWaiting(uuid);
   expect((await settled(server, borrower)).step).toBe('NOTE_SIGNING');
 });

@@ -96,7 +96,7 @@ test('a lender that orders evaluations: its steps say so', async () => {
   const borrower = { client, progress, uuid: progress.uuid ?? '' };
   expect((await settled(server, borrower)).step).toBe('NAV_RESI_EVAL_ESTIMATE');
 
-  server.world.vendors.paceMs = hourMs;
+  server.world.parties.paceMs = hourMs;
   await submit(borrower, 'bpo/estimate-value', estimate);
   await drive(client, sample, {
     email,
@@ -104,7 +104,7 @@ test('a lender that orders evaluations: its steps say so', async () => {
     from: steps.indexOf('heloc/liens'),
     until: 'heloc/product/select',
   });
-  server.world.vendors.paceMs = 0;
+  server.world.parties.paceMs = 0;
   expect((await settled(server, borrower)).step).toMatch(/^NAV_RESI_EVAL_(REQUEST|PROCESSING)$/);
 
   // This home cannot be valued from outside: the borrower orders the visit.

@@ -22,7 +22,7 @@ const sources = [
   'underwriting',
   'handlers',
   'effects',
-  'platform/vendors',
+  'platform/parties/common',
   'documents',
 ].flatMap((path) =>
   readdirSync(folder(path))
@@ -87,7 +87,7 @@ test('without the consent on file nobody is asked, softly or hard', async () => 
       throw new Error('The bureau was asked.');
     },
   };
-  const world = { ...server.world, vendors: { ...server.world.vendors, creditBureau } };
+  const world = { ...server.world, parties: { ...server.world.parties, creditBureau } };
   await inside(server, bare.uuid, (scope) =>
     record(scope, 'status', {
       ...{ softCreditStatus: 'PULLING', hardCreditStatus: 'PULLING' },

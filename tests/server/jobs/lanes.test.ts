@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { handlers } from '../../../src/server/handlers/handlers.ts';
 import type { JobHandler } from '../../../src/server/jobs/job-handler.ts';
 import { post } from '../../../src/server/messages/post.ts';
-import type { Message } from '../../../src/server/platform/vendors/outbox.ts';
+import type { Message } from '../../../src/server/platform/parties/common/outbox.ts';
 import type { World } from '../../../src/server/platform/world/world.ts';
 import { freshTestServer } from '../shared-test-server.ts';
 import { testDomain } from '../test-domain.ts';
@@ -83,7 +83,7 @@ const inState = async (state: string) => {
 };
 /** A carrier, so that letters are queued and not put into the outbox at once. */
 const carry = (send: (message: Message) => Promise<void>) => {
-  server.world.vendors.carriers.EMAIL = { send } as World['vendors']['carriers']['EMAIL'];
+  server.world.parties.carriers.EMAIL = { send } as World['parties']['carriers']['EMAIL'];
 };
 const patient = { timeout: 30_000, interval: 20 };
 

@@ -1,5 +1,5 @@
 /**
- * Covers src/server/platform/vendors/closed-outbox.ts, src/server/platform/parties/carriers/{smtp-carrier,webhook-carrier}.ts,
+ * Covers src/server/platform/parties/common/closed-outbox.ts, src/server/platform/parties/carriers/{smtp-carrier,webhook-carrier}.ts,
  *   src/server/messages, src/server/platform/parties/carriers.
  */
 /** Messages out of the house: by a mail server on this machine that has its moods, and by a webhook. */
@@ -11,7 +11,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { smtpCarrier } from '../../../src/server/platform/parties/carriers/smtp-carrier.ts';
 import { webhookCarrier } from '../../../src/server/platform/parties/carriers/webhook-carrier.ts';
-import { closedOutbox } from '../../../src/server/platform/vendors/closed-outbox.ts';
+import { closedOutbox } from '../../../src/server/platform/parties/common/closed-outbox.ts';
 import { openTestServer, type TestServer, Visitor } from '../harness.ts';
 
 type Mail = { to: string[]; source: string };
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
   place = { url: `smtp://127.0.0.1:${port}`, from: 'no-reply@lender.example' };
-  server.world.vendors.carriers.EMAIL = smtpCarrier({ ...place, requireTLS: false });
+  server.world.parties.carriers.EMAIL = smtpCarrier({ ...place, requireTLS: false });
 });
 afterAll(async () => {
   await new Promise<void>((resolve) => smtp.close(resolve));
@@ -60,7 +60,7 @@ afterEach(() => {
   tries = 0;
   mood = undefined;
   server.reports.length = 0;
-  delete server.world.vendors.carriers.SMS;
+  delete server.world.parties.carriers.SMS;
 });
 
 let count = 0;
@@ -159,7 +159,7 @@ test('a text message goes to the webhook, and one that cannot be sent is refused
   }).listen(0, '127.0.0.1');
   await once(hook, 'listening');
   const { port } = hook.address() as AddressInfo;
-  server.world.vendors.carriers.SMS = webhookCarrier(`http://127.0.0.1:${port}/sms`);
+  server.world.parties.carriers.SMS = webhookCarrier(`http://127.0.0.1:${port}/sms`);
 
   expect((await askCode({ phone: '+12025550177' })).statusCode).toBe(204);
   await expect.poll(() => bodies.length, patient).toBe(2);
@@ -174,11 +174,11 @@ test('a text message goes to the webhook, and one that cannot be sent is refused
 });
 
 test('production says so when nobody carries text messages', async () => {
-  const { outbox } = server.world.vendors;
-  server.world.vendors.outbox = closedOutbox();
+  const { outbox } = server.world.parties;
+  server.world.parties.outbox = closedOutbox();
 
   const refused = await askCode({ phone: '+12025550178' });
-  server.world.vendors.outbox = outbox;
+  server.world.parties.outbox = outbox;
 
   expect(refused.statusCode).toBe(503);
   expect(refused.json().errors).toEqual([

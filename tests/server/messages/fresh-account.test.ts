@@ -8,8 +8,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
+import type { Message } from '../../../src/server/platform/parties/common/outbox.ts';
 import type { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';
-import type { Message } from '../../../src/server/platform/vendors/outbox.ts';
 import type { Desk } from '../../../src/types/desk.ts';
 import { reviewer } from '../effects/open-casework.ts';
 import { fact, settled, signIn, type Walk, walk } from '../effects/real-server.ts';
@@ -21,7 +21,7 @@ const server = freshRealServer();
 /** A mail, and how many hours after the beginning it came. */
 type Mail = Pick<Message, 'to' | 'subject' | 'text'> & { hours: number };
 
-const outbox = () => (server.world.vendors.outbox as ReturnType<typeof memoryOutbox>).sent;
+const outbox = () => (server.world.parties.outbox as ReturnType<typeof memoryOutbox>).sent;
 
 async function delivered(): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {

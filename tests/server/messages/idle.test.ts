@@ -31,7 +31,7 @@ const notices = (journey: object) =>
     ({ type }) => type === 'INCOMPLETENESS_NOTICE',
   );
 const notice = async () => {
-  const { sent: letters } = server.world.vendors.outbox as ReturnType<typeof memoryOutbox>;
+  const { sent: letters } = server.world.parties.outbox as ReturnType<typeof memoryOutbox>;
   const found = letters.findLast(({ subject = '' }) => subject.startsWith('Your application is incomplete'));
   return found ?? { text: '' };
 };
@@ -115,7 +115,7 @@ test('who waits for a co-borrower is told after 25 days what is missing, and the
 
   await wait(borrower, 16);
   expect(await sent(borrower)).toContain('application-closed');
-  const { sent: letters } = server.world.vendors.outbox as ReturnType<typeof memoryOutbox>;
+  const { sent: letters } = server.world.parties.outbox as ReturnType<typeof memoryOutbox>;
   expect(letters.findLast(({ to }) => to === invited)?.subject).toMatch(/the application has ended$/);
   await signIn(borrower, journey);
   expect(fact(await settled(server, borrower), 'application.status.ended')).toBe('INCOMPLETE');

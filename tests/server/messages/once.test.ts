@@ -14,9 +14,9 @@ import { flowMessagesOf } from '../../../src/server/facts/flow-messages.ts';
 import { writeLetter } from '../../../src/server/messages/mail/write-letter.ts';
 import { sendDue } from '../../../src/server/messages/send-due.ts';
 import { sweepMessages } from '../../../src/server/messages/sweep-messages.ts';
+import type { Message } from '../../../src/server/platform/parties/common/outbox.ts';
 import { fileOutbox } from '../../../src/server/platform/parties/sandbox/file-outbox.ts';
 import { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';
-import type { Message } from '../../../src/server/platform/vendors/outbox.ts';
 import { inside, settled, signIn, type Walk, walk } from '../effects/real-server.ts';
 import { sharedRealServer } from '../effects/shared-real-server.ts';
 

@@ -2,7 +2,7 @@
 /** STOP, START and HELP in answer to a text (47 CFR 64.1200(a)(10)): what the consent promises. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { replyWord } from '../../../src/server/messages/reply-word.ts';
-import type { Message } from '../../../src/server/platform/vendors/outbox.ts';
+import type { Message } from '../../../src/server/platform/parties/common/outbox.ts';
 import { openTestServer, Visitor } from '../harness.ts';
 import { sharedTestServer } from '../shared-test-server.ts';
 
@@ -11,7 +11,7 @@ let texts: Message[] = [];
 
 const server = sharedTestServer();
 beforeAll(async () => {
-  server.world.vendors.outbox.send = async (message) => void texts.push(message);
+  server.world.parties.outbox.send = async (message) => void texts.push(message);
 });
 beforeEach(() => {
   texts = [];

@@ -83,8 +83,8 @@ export async function bothSettled(server: RealServer, { borrower, part }: { borr
 /** Writes down what the bureau is asked from here on, and lets it answer. */
 export function heardInquiries({ world }: RealServer): CreditInquiry[] {
   const heard: CreditInquiry[] = [];
-  const { creditBureau } = world.vendors;
-  world.vendors.creditBureau = {
+  const { creditBureau } = world.parties;
+  world.parties.creditBureau = {
     pull: (inquiry) => {
       heard.push(inquiry);
       return creditBureau.pull(inquiry);

@@ -57,7 +57,7 @@ export function twilioSubject(server: TestServer, { agent, sockets, playedAt }: 
   const { ground } = testGround();
   return {
     provider: createTwilioProvider({
-      ...{ ...ground, send, vendor: { playedAt } },
+      ...{ ...ground, send, remote: { playedAt } },
       now: () => server.world.clock.now(),
     }),
     says: say,

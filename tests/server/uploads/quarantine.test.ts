@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folderStore } from '../../../src/server/platform/files/folder-store.ts';
-import type { Scanner } from '../../../src/server/platform/vendors/scanner.ts';
+import type { Scanner } from '../../../src/server/platform/parties/common/scanner.ts';
 import { applications, type Borrower, register, start, submit } from '../borrower.ts';
 import { openTestServer, type TestServer } from '../harness.ts';
 import { pdf } from './sample-files.ts';
@@ -101,7 +101,7 @@ test('a file that has waited in quarantine for more than thirty minutes is told 
 });
 
 function setScanner(scan: Scanner['scan']) {
-  Object.assign(server.world.vendors, { scanner: { scan } });
+  Object.assign(server.world.parties, { scanner: { scan } });
 }
 
 async function quarantined(sent: Sent) {

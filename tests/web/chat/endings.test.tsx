@@ -224,7 +224,7 @@ test('a transcript is downloaded whole, also of a chat that is over: what was no
   await user.click(await press('Download the transcript'));
 
   await waitFor(() => expect(texts).toHaveLength(1));
-  // A vendor answers a hundred at once at most.
+  // A provider answers a hundred at once at most.
   expect(Math.max(...most)).toBeLessThanOrEqual(100);
   expect((await texts[0])?.match(/Message \d/g)).toEqual([
     'Message 1',

@@ -12,7 +12,7 @@ import { sealJson } from '../../platform/crypto/json-box.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { says } from '../../platform/language/said.ts';
-import { inTime } from '../../platform/vendors/in-time.ts';
+import { inTime } from '../../platform/parties/common/in-time.ts';
 import type { World } from '../../platform/world/world.ts';
 import { chatKey } from '../chat-key.ts';
 import { type ConversationRow, rowOfQuestion } from './conversation.ts';
@@ -53,12 +53,12 @@ export async function answerTo(
 }
 
 // No trouble of the model is the borrower's: who gets no choice of it chooses.
-async function chosen({ vendors }: World, question: string, passages: readonly Passage[]) {
+async function chosen({ parties }: World, question: string, passages: readonly Passage[]) {
   if (passages.length === 0) return undefined;
   const titles = passages.map(({ asks }) => asks[0] ?? '');
   try {
     const title = await inTime('answerChoice.choose', patience, () =>
-      vendors.answerChoice.choose(question, titles),
+      parties.answerChoice.choose(question, titles),
     );
     return passages[titles.indexOf(title ?? '')];
   } catch {

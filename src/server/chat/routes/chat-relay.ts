@@ -1,4 +1,4 @@
-/** The chat where a vendor carries it: begin one at Twilio or NICE, read a transcript of TalkJS (specification, section 7, "Chat"). */
+/** The chat where a provider carries it: begin one at Twilio or NICE, read a transcript of TalkJS (specification, section 7, "Chat"). */
 import type { FastifyRequest } from 'fastify';
 import type { Backend } from '../../backend/backend.ts';
 import { listOf, replies, words } from '../../http/calls/answers.ts';
@@ -101,7 +101,7 @@ async function played(
 ) {
   const { orgCode, body } = request;
   const whose = whoseChat(world, request, session, body);
-  // Only the sandbox loads it: production's vendor has begun the chat itself.
+  // Only the sandbox loads it: production's provider has begun the chat itself.
   const { beginPlayed } = await import('../twilio/begin-played.ts');
   const begun = await beginPlayed(world, orgCode, visitor, { ...whose, ...more });
   notices.tell(deskTopic(orgCode));

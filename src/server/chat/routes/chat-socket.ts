@@ -1,4 +1,4 @@
-/** The connections of a chat: our own, and in the sandbox the one of a vendor that it plays. */
+/** The connections of a chat: our own, and in the sandbox the one of a provider that it plays. */
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { isSessionLive, type Session } from '../../auth/session.ts';

@@ -1,5 +1,5 @@
 /**
- * Begins a chat whose vendor the sandbox plays: one of ours, which the desk answers and to which we speak the vendor's protocol.
+ * Begins a chat whose provider the sandbox plays: one of ours, which the desk answers and to which we speak the provider's protocol.
  * A visitor's address makes it fail: `you+denied@…`, `you+expired@…`.
  */
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** The own chat's end of a vendor's connection: what is said to the borrower comes out here, and lives as long as the connection does. */
+/** The own chat's end of a provider's connection: what is said to the borrower comes out here, and lives as long as the connection does. */
 import { EventEmitter } from 'node:events';
 import type { WebSocket } from 'ws';
 import { isRecord } from '../../../engine/facts/facts.ts';
@@ -9,7 +9,7 @@ export type Frame = { t: string } & Record<string, unknown>;
 export type Paired = { socket: ChatSocket; say(frame: Frame): void; hangUp(): void };
 type Hearer = { hear(frame: Frame): void; closed(code: number): void };
 
-/** @param outer the vendor's connection, whose signs of life and full buffers are this one's, too */
+/** @param outer the provider's connection, whose signs of life and full buffers are this one's, too */
 export function pairedSocket(outer: WebSocket, { hear, closed }: Hearer): Paired {
   const events = new EventEmitter();
   let isOpen = true;

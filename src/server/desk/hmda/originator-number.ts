@@ -1,6 +1,6 @@
 /** Who took an application, as the register names them (12 CFR 1003.4(a)(34)). */
 
-import { PartyFailed } from '../../platform/vendors/party-failed.ts';
+import { PartyFailed } from '../../platform/parties/common/party-failed.ts';
 import { originatorCard } from '../../platform/world/originator-card.ts';
 import type { World } from '../../platform/world/world.ts';
 

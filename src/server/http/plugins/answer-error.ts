@@ -8,7 +8,7 @@ import { CallError } from '../../platform/errors/call-error.ts';
 import { Refusal, type RefusalDetail } from '../../platform/errors/refusal.ts';
 import { type Said, says } from '../../platform/language/said.ts';
 import type { Wording } from '../../platform/language/wording.ts';
-import { PartyFailed } from '../../platform/vendors/party-failed.ts';
+import { PartyFailed } from '../../platform/parties/common/party-failed.ts';
 import { logRefusal } from './security-log.ts';
 import { traceId } from './trace-id.ts';
 

@@ -3,8 +3,8 @@
  * before login. Uses POST, so that no address appears in a log line; stores nothing.
  */
 import type { Backend } from '../../backend/backend.ts';
+import { inTime } from '../../platform/parties/common/in-time.ts';
 import { record, text } from '../../platform/shapes.ts';
-import { inTime } from '../../platform/vendors/in-time.ts';
 import { listOf, replies } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 
@@ -16,7 +16,7 @@ const patienceMs = 5_000;
 
 export function addressRoutes({ world }: Backend): Route[] {
   const ask = <T>(question: string, answer: () => Promise<T>) =>
-    inTime(`addressBook.${question}`, Math.min(patienceMs, world.vendors.patienceMs), answer);
+    inTime(`addressBook.${question}`, Math.min(patienceMs, world.parties.patienceMs), answer);
   return [
     route(
       {
@@ -30,7 +30,7 @@ export function addressRoutes({ world }: Backend): Route[] {
         body: record({ text: text(100, 3) }),
       },
       async (request) => ({
-        items: await ask('complete', () => world.vendors.addressBook.complete(request.body.text, most)),
+        items: await ask('complete', () => world.parties.addressBook.complete(request.body.text, most)),
       }),
     ),
     route(
@@ -44,7 +44,7 @@ export function addressRoutes({ world }: Backend): Route[] {
         perMinute: 60,
         body: record({ location }),
       },
-      (request) => ask('check', () => world.vendors.addressBook.check(request.body.location)),
+      (request) => ask('check', () => world.parties.addressBook.check(request.body.location)),
     ),
   ];
 }

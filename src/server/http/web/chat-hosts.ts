@@ -1,9 +1,9 @@
-/** Where a lender's pages may connect beside our own server: to the vendor whose library may carry its chat, and to no one else. */
+/** Where a lender's pages may connect beside our own server: to the provider whose library may carry its chat, and to no one else. */
 import type { OrgContent } from '../../../content/loaded/content.ts';
 import { decideFlags } from '../../platform/flags/decide-flags.ts';
 import type { World } from '../../platform/world/world.ts';
 
-/** Libraries that talk to their vendor themselves, by its region. What our server carries or relays has none. */
+/** Libraries that talk to their provider themselves, by its region. What our server carries or relays has none. */
 const hosts: Record<string, (region: string) => string[]> = {
   twilio: (region) => [`wss://tsock.${region}.twilio.com`, `https://mcs.${region}.twilio.com`],
 };
@@ -11,7 +11,7 @@ const hosts: Record<string, (region: string) => string[]> = {
 type Lender = Pick<OrgContent, 'org' | 'site'>;
 
 /**
- * The content security policy of the lender's pages, from the one of all answers. In the sandbox our own server plays the vendor,
+ * The content security policy of the lender's pages, from the one of all answers. In the sandbox our own server plays the provider,
  * also for who names one in the address.
  */
 export function allowChat(policy: string, lender: Lender, mode: World['mode']): string {

@@ -9,7 +9,7 @@ import { interpolate } from '../../../engine/text/interpolate.ts';
 import { parseMarkdown } from '../../../engine/text/markdown.ts';
 import type { FlowMessage } from '../../../types/messages.ts';
 import type { FlowMessages } from '../../facts/flow-messages.ts';
-import type { Message } from '../../platform/vendors/outbox.ts';
+import type { Message } from '../../platform/parties/common/outbox.ts';
 import type { World } from '../../platform/world/world.ts';
 import { fillMarkdown } from './fill-markdown.ts';
 import { htmlMail } from './html-mail.ts';

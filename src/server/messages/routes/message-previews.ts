@@ -6,7 +6,7 @@ import { file } from '../../http/calls/answers.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { says } from '../../platform/language/said.ts';
-import type { Message } from '../../platform/vendors/outbox.ts';
+import type { Message } from '../../platform/parties/common/outbox.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { writeLetter } from '../mail/write-letter.ts';
 

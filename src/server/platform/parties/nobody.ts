@@ -1,12 +1,12 @@
 /** Outside parties where there are none. */
-import { absent } from '../vendors/absent.ts';
-import { closedOutbox } from '../vendors/closed-outbox.ts';
-import { noScanner } from '../vendors/no-scanner.ts';
+import { absent } from './common/absent.ts';
+import { closedOutbox } from './common/closed-outbox.ts';
+import { noScanner } from './common/no-scanner.ts';
+import type { Parties } from './parties.ts';
 import { eachParty } from './parties.ts';
-import type { Vendors } from './vendors.ts';
 
 /** For work that asks no party: the keys, an empty database. */
-export function nobody(): Vendors {
+export function nobody(): Parties {
   return {
     ...eachParty((name, { without }) => without ?? absent(name)),
     scanner: noScanner(),

@@ -1,10 +1,13 @@
 /** Every outside party that the product talks to: a folder here, a document in `schemas/parties/` and a line below. Production loads no sandbox. */
-import { absent } from '../vendors/absent.ts';
+
 import { httpAccountCheck } from './account-check/party.ts';
 import { httpAddressBook } from './address-book/party.ts';
 import { httpAnswerChoice, noChoice } from './answer-choice/party.ts';
 import { httpBankLink } from './bank-link/party.ts';
 import { type ChatRelay, httpChatRelay } from './chat-relay/party.ts';
+import { absent } from './common/absent.ts';
+import type { Carriers, Outbox } from './common/outbox.ts';
+import type { Scanner } from './common/scanner.ts';
 import { httpCreditBureau } from './credit-bureau/party.ts';
 import { httpDisbursement } from './disbursement/party.ts';
 import { httpFlood } from './flood/party.ts';
@@ -53,21 +56,33 @@ const all = {
     without: noChoice,
     document: 'chatbot-llm',
   },
-  // Without one, no lender's chat is carried by a vendor.
+  // Without one, no lender's chat is carried by a provider.
   chatRelay: { http: httpChatRelay, without: absent<ChatRelay>('chatRelay') },
 } satisfies Record<string, Party>;
 
 /** The parties that answer calls. */
-export type Parties = { [Name in keyof typeof all]: ReturnType<(typeof all)[Name]['http']> };
-export type PartyName = keyof Parties;
+export type AskedParties = { [Name in keyof typeof all]: ReturnType<(typeof all)[Name]['http']> };
+/** With them, what is reached in other ways than a call, and how long a caller waits. A lender's contract replaces one entry. */
+export type Parties = AskedParties & {
+  /** Looks at uploaded files. It is asked over no HTTP, so it is none of the parties. */
+  scanner: Scanner;
+  /** Where messages without a carrier stay: the sandbox's way. */
+  outbox: Outbox;
+  carriers: Carriers;
+  /** How long a stage waits before the next one, in milliseconds: the sandbox's stand-in for slow parties, else 0. */
+  paceMs: number;
+  /** How long a caller waits for an answer before giving up, in milliseconds: less than a browser's 30 seconds. */
+  patienceMs: number;
+};
+export type PartyName = keyof AskedParties;
 
 /** Name -> party. */
 export const parties: Record<PartyName, Party> = all;
 export const partyNames = Object.keys(all) as PartyName[];
 
 /** One value for each party, by its name. */
-export function eachParty(make: (name: PartyName, party: Party) => object): Parties {
-  return Object.fromEntries(partyNames.map((name) => [name, make(name, parties[name])])) as Parties;
+export function eachParty(make: (name: PartyName, party: Party) => object): AskedParties {
+  return Object.fromEntries(partyNames.map((name) => [name, make(name, parties[name])])) as AskedParties;
 }
 
 /** The name of its document ("credit-bureau"), which its settings begin with (`CREDIT_BUREAU_URL`). */

@@ -1,6 +1,6 @@
 /** The settings of the outside parties: an address and a key each, such as FLOOD_URL and FLOOD_KEY. */
 import { StartRefused } from '../errors/start-refused.ts';
-import type { PartyAccess, PartyKey } from '../vendors/party-access.ts';
+import type { PartyAccess, PartyKey } from './common/party-access.ts';
 import { type PartyName, partyNames, settingOf } from './parties.ts';
 
 export type PartySettings = Record<PartyName, Partial<PartyAccess>>;

@@ -3,7 +3,7 @@
  * longer while the directory does not answer.
  */
 import type { LoanOriginator } from '../../../types/loan-originator.ts';
-import { inTime } from '../vendors/in-time.ts';
+import { inTime } from '../parties/common/in-time.ts';
 import type { World } from './world.ts';
 
 /** Specification, section 9: the originator's data is stale after ten minutes. */
@@ -25,7 +25,7 @@ export async function originatorCard(
   if (kept && kept.askedAt > world.clock.now() - freshMs) return kept.card;
   try {
     const card = await inTime('originators.find', patienceMs, () =>
-      world.vendors.originators.find(uuid, lender),
+      world.parties.originators.find(uuid, lender),
     );
     await (card ? keep(world, uuid, lender, card) : forget(world, uuid, lender));
     return card;

@@ -1,8 +1,8 @@
 /** What may differ between installations, read from the environment once. */
 import { StartRefused } from '../errors/start-refused.ts';
+import { type ClamavHost, readClamavHost } from '../parties/common/clamav-host.ts';
+import type { PartyKey } from '../parties/common/party-access.ts';
 import { isSafe, type PartySettings, readPartyKey, readPartySettings } from '../parties/party-settings.ts';
-import { type ClamavHost, readClamavHost } from '../vendors/clamav-host.ts';
-import type { PartyKey } from '../vendors/party-access.ts';
 
 export type Settings = {
   host: string;

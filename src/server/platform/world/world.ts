@@ -4,7 +4,7 @@ import type { Content } from '../../../content/loaded/content.ts';
 import type { Secrets } from '../crypto/secrets.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SecurityEvent } from '../errors/security-events.ts';
-import type { Vendors } from '../parties/vendors.ts';
+import type { Parties } from '../parties/parties.ts';
 import type { FileStore } from './file-store.ts';
 import type { Queue } from './queue.ts';
 
@@ -19,7 +19,7 @@ export type World = {
   db: Kysely<Tables>;
   content: Content;
   clock: Clock;
-  vendors: Vendors;
+  parties: Parties;
   files: FileStore;
   queue: Queue;
   mode: 'sandbox' | 'production';

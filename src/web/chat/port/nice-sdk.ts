@@ -18,7 +18,7 @@ export type NiceEventName =
 export type NiceListen = (type: string, hear: (event: { detail: { data: unknown } }) => void) => () => void;
 
 export type NiceThread = {
-  /** Refuses for a thread that the vendor does not have yet. */
+  /** Refuses for a thread that the provider does not have yet. */
   recover(): Promise<unknown>;
   /** Only of a live chat. */
   startChat?(): Promise<unknown>;

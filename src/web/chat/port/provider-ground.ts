@@ -12,8 +12,8 @@ export type ProviderGround = {
   visit(): InitPayload;
   /** The token that an address brought for reading a transcript. */
   userToken?: string;
-  /** Where a vendor's library connects: `region` is the vendor's, `playedAt` a server of ours that plays it (ws://…). */
-  vendor?: { region?: string | undefined; playedAt?: string | undefined };
+  /** Where a provider's library connects: `region` is the provider's, `playedAt` a server of ours that plays it (ws://…). */
+  remote?: { region?: string | undefined; playedAt?: string | undefined };
   /** Fetches NICE's SDK, where the deployment has it. */
   nice?: () => Promise<NiceSdk>;
   /** Milliseconds since 1970, by the server's clock. */

@@ -1,7 +1,7 @@
 /** Asks whether a bank account exists and belongs to the borrower before money moves. */
 
 import type { Verdict } from '../../../../types/account-check-party.ts';
-import type { Subject } from '../../vendors/subject.ts';
+import type { Subject } from '../common/subject.ts';
 import type { AskParty } from '../http/ask-party.ts';
 
 export type AccountVerdict = {

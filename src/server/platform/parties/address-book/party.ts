@@ -1,7 +1,7 @@
 /** The post office's list of addresses: completes what is being typed, and says how a whole address is written. */
 
 import type { Completions, Finding } from '../../../../types/address-book-party.ts';
-import type { PostalAddress } from '../../vendors/subject.ts';
+import type { PostalAddress } from '../common/subject.ts';
 import type { AskParty } from '../http/ask-party.ts';
 
 /** `exact` as typed, a tidier `suggestion`, or `none` when no such place can be. */

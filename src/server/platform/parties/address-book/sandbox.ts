@@ -1,7 +1,7 @@
 /** The sandbox's post office: a few streets of three dozen cities, and a tidier spelling of whatever is typed. */
 import { zipInState } from '../../../../engine/geo/zip-in-state.ts';
 import { title } from '../../../../engine/text/title.ts';
-import type { PostalAddress } from '../../vendors/subject.ts';
+import type { PostalAddress } from '../common/subject.ts';
 import sample from '../sandbox/sample-streets.json' with { type: 'json' };
 import type { AddressBook, AddressFinding } from './party.ts';
 

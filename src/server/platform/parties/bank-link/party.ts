@@ -1,8 +1,8 @@
 /** Linking a checking or savings account by the borrower's login at the bank. */
 
 import type { BankName, Linked } from '../../../../types/bank-link-party.ts';
-import { type LinkFailure, type LinkLogin, linkFailure } from '../../vendors/link-failure.ts';
-import type { Subject } from '../../vendors/subject.ts';
+import { type LinkFailure, type LinkLogin, linkFailure } from '../common/link-failure.ts';
+import type { Subject } from '../common/subject.ts';
 import type { AskParty } from '../http/ask-party.ts';
 
 export type LinkedAccount = {

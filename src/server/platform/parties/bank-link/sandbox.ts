@@ -1,6 +1,6 @@
 /** The sandbox's bank: user_good / pass_good, code 1234. */
 
-import { linkFailure } from '../../vendors/link-failure.ts';
+import { linkFailure } from '../common/link-failure.ts';
 import { loginFailure } from '../sandbox/link-failures.ts';
 import { personaFor, type SandboxOptions } from '../sandbox/sandbox-options.ts';
 import type { BankLink } from './party.ts';

@@ -4,8 +4,8 @@
  */
 
 import { StartRefused } from '../../errors/start-refused.ts';
-import type { Carriers } from '../../vendors/outbox.ts';
 import type { Settings } from '../../world/settings.ts';
+import type { Carriers } from '../common/outbox.ts';
 import { smtpCarrier } from './smtp-carrier.ts';
 import { webhookCarrier } from './webhook-carrier.ts';
 

@@ -1,8 +1,8 @@
 /** Email by a mail server (nodemailer). Its errors may quote the address, so we report only their codes. */
 import { createTransport } from 'nodemailer';
-import type { Outbox } from '../../vendors/outbox.ts';
-import { PartyFailed } from '../../vendors/party-failed.ts';
-import { Undeliverable } from '../../vendors/undeliverable.ts';
+import type { Outbox } from '../common/outbox.ts';
+import { PartyFailed } from '../common/party-failed.ts';
+import { Undeliverable } from '../common/undeliverable.ts';
 
 /** The server must say hello, and then keep answering, within so many milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };

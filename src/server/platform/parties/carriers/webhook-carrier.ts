@@ -3,11 +3,11 @@
  * 2xx.
  */
 import { randomUUID } from 'node:crypto';
-import { NoAnswer } from '../../vendors/no-answer.ts';
-import type { Outbox } from '../../vendors/outbox.ts';
-import type { PartyKey } from '../../vendors/party-access.ts';
-import { PartyFailed } from '../../vendors/party-failed.ts';
-import { Undeliverable } from '../../vendors/undeliverable.ts';
+import { NoAnswer } from '../common/no-answer.ts';
+import type { Outbox } from '../common/outbox.ts';
+import type { PartyKey } from '../common/party-access.ts';
+import { PartyFailed } from '../common/party-failed.ts';
+import { Undeliverable } from '../common/undeliverable.ts';
 import { sendSigned } from '../http/send-signed.ts';
 
 const patienceMs = 10_000;

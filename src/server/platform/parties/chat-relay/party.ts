@@ -1,4 +1,4 @@
-/** The vendor that carries a lender's chat, or has the transcript of one. It is optional: our own server carries chats, too. */
+/** The provider that carries a lender's chat, or has the transcript of one. It is optional: our own server carries chats, too. */
 import type {
   Begun,
   Contact,
@@ -18,7 +18,7 @@ export type Wanted = {
 };
 
 export type ChatRelay = {
-  /** Undefined where the sandbox plays the vendor, and its own desk answers. */
+  /** Undefined where the sandbox plays the provider, and its own desk answers. */
   begin(visit: Visit): Promise<Begun | undefined>;
   /** Undefined for a token that is taken no more. */
   freshen(token: string): Promise<string | undefined>;
@@ -32,7 +32,7 @@ export type ChatRelay = {
   ): Promise<Message | undefined>;
 };
 
-/** The vendor of a lender's chat over HTTP. */
+/** The provider of a lender's chat over HTTP. */
 export function httpChatRelay(ask: AskParty): ChatRelay {
   return {
     begin: (visit) => ask.plainly<Begun>('begin', visit),

@@ -1,9 +1,9 @@
 /**
- * The sandbox's vendor of chats: its chats are ours, which the desk answers, and its one transcript is a sample. A visitor's address makes
+ * The sandbox's provider of chats: its chats are ours, which the desk answers, and its one transcript is a sample. A visitor's address makes
  * it fail: `you+slow@…`, `you+away@…`.
  */
 import type { Message } from '../../../../types/chat-relay-party.ts';
-import { NoAnswer } from '../../vendors/no-answer.ts';
+import { NoAnswer } from '../common/no-answer.ts';
 import sample from '../sandbox/sample-transcript.json' with { type: 'json' };
 import type { SandboxOptions } from '../sandbox/sandbox-options.ts';
 import type { ChatRelay } from './party.ts';
@@ -17,7 +17,7 @@ export function sandboxChatRelay({ now, patienceMs }: SandboxOptions): ChatRelay
   return {
     begin: async ({ emailAddress }) => {
       const wish = /\+(\w+)@/.exec(emailAddress)?.[1];
-      if (wish === 'away') throw new NoAnswer('the sample vendor is away', 503);
+      if (wish === 'away') throw new NoAnswer('the sample provider is away', 503);
       if (wish === 'slow') await new Promise((done) => setTimeout(done, patienceMs).unref());
       return undefined;
     },
@@ -36,7 +36,7 @@ export function sandboxChatRelay({ now, patienceMs }: SandboxOptions): ChatRelay
 
 type Sample = { id: string; senderId?: string; text: string; agoMinutes: number };
 
-// The borrower of a conversation is known by its identifier, as far as this vendor knows one.
+// The borrower of a conversation is known by its identifier, as far as this provider knows one.
 const dated = ({ agoMinutes, senderId, ...said }: Sample, now: number, conversation: string): Message => ({
   ...said,
   ...(senderId && { senderId: senderId === 'borrower' ? conversation : senderId }),

@@ -1,7 +1,7 @@
 /** A consumer reporting agency. Called only with the borrower's consent; the caller proves that, not this file. */
 import type { KeyFactor } from '../../../../engine/finance/named-factors.ts';
 import type { Report } from '../../../../types/credit-bureau-party.ts';
-import type { Subject } from '../../vendors/subject.ts';
+import type { Subject } from '../common/subject.ts';
 import type { AskParty } from '../http/ask-party.ts';
 
 export type CreditOutcome =

@@ -1,7 +1,7 @@
 /** Sends money: to the borrower, and to creditors whom the line pays off. A payment is sent once, whoever orders it again. */
 
 import type { Ordered, State } from '../../../../types/disbursement-party.ts';
-import type { PostalAddress, Subject } from '../../vendors/subject.ts';
+import type { PostalAddress, Subject } from '../common/subject.ts';
 import type { AskParty } from '../http/ask-party.ts';
 
 export type Payee = { name: string } & (

@@ -1,7 +1,7 @@
 /** Standard flood hazard determination for one address. */
 
 import type { Determination } from '../../../../types/flood-party.ts';
-import type { Subject } from '../../vendors/subject.ts';
+import type { Subject } from '../common/subject.ts';
 import type { AskParty } from '../http/ask-party.ts';
 
 export type FloodDetermination = Determination;

@@ -4,9 +4,9 @@
  * occasion, so that a crash between the party's answer and our commit asks again under the same key.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { NoAnswer } from '../../vendors/no-answer.ts';
-import type { PartyAccess } from '../../vendors/party-access.ts';
-import type { Subject } from '../../vendors/subject.ts';
+import { NoAnswer } from '../common/no-answer.ts';
+import type { PartyAccess } from '../common/party-access.ts';
+import type { Subject } from '../common/subject.ts';
 import type { Operation, PartyDocument } from './party-document.ts';
 import { type Received, sendSigned } from './send-signed.ts';
 

@@ -3,8 +3,8 @@
  * broken connection or a busy party; any other failure is final. Follows no redirect.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { NoAnswer } from '../../vendors/no-answer.ts';
-import type { PartyKey } from '../../vendors/party-access.ts';
+import { NoAnswer } from '../common/no-answer.ts';
+import type { PartyKey } from '../common/party-access.ts';
 import { signRequest } from './sign-request.ts';
 
 export type Sending = {

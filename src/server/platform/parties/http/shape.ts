@@ -1,7 +1,7 @@
 /** The shape of a question or an answer, as a party's OpenAPI document says it. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { NoAnswer } from '../../vendors/no-answer.ts';
+import { NoAnswer } from '../common/no-answer.ts';
 import { namedParts } from './named-parts.ts';
 
 export type Shape = {

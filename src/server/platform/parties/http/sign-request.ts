@@ -1,6 +1,6 @@
 /** Signs a request after RFC 9421 (HMAC-SHA256) over its method, path, moment, body and key of repetition. */
 import { createHash, createHmac } from 'node:crypto';
-import type { PartyKey } from '../../vendors/party-access.ts';
+import type { PartyKey } from '../common/party-access.ts';
 
 export type Signed = {
   method: string;

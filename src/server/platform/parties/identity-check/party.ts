@@ -1,7 +1,7 @@
 /** Reads an identity document and compares it with the applicant and the selfie. */
 
 import type { Verdict } from '../../../../types/identity-check-party.ts';
-import type { Subject } from '../../vendors/subject.ts';
+import type { Subject } from '../common/subject.ts';
 import type { AskParty } from '../http/ask-party.ts';
 
 export type IdentityImage = {

@@ -1,8 +1,8 @@
 /** Verifying income at a payroll provider, a bank or the tax authority, by the borrower's login. */
 
 import type { Linked } from '../../../../types/income-link-party.ts';
-import { type LinkFailure, type LinkLogin, linkFailure } from '../../vendors/link-failure.ts';
-import type { Subject } from '../../vendors/subject.ts';
+import { type LinkFailure, type LinkLogin, linkFailure } from '../common/link-failure.ts';
+import type { Subject } from '../common/subject.ts';
 import type { AskParty } from '../http/ask-party.ts';
 
 export type VerifiedIncome = {

@@ -3,7 +3,7 @@
  * / pass_good shows rent of $5,000 a month instead of a job.
  */
 
-import { linkFailure } from '../../vendors/link-failure.ts';
+import { linkFailure } from '../common/link-failure.ts';
 import { loginFailure } from '../sandbox/link-failures.ts';
 import { daysBefore, personaFor, type SandboxOptions } from '../sandbox/sandbox-options.ts';
 import type { IncomeLink } from './party.ts';

@@ -1,8 +1,8 @@
 /** Remote online notary: who may use it, when it is free, and the knowledge questions that prove the signer. */
 
 import type { Acceptance, Cancelled, Outcome, Quiz, Session, Slots } from '../../../../types/notary-party.ts';
-import type { CalledOff } from '../../vendors/called-off.ts';
-import type { Subject } from '../../vendors/subject.ts';
+import type { CalledOff } from '../common/called-off.ts';
+import type { Subject } from '../common/subject.ts';
 import type { AskParty } from '../http/ask-party.ts';
 
 export type KnowledgeQuestion = { id: string; text: string; choices: string[] };

@@ -3,7 +3,7 @@
  * "None of these", and of each set the 4th question means it.
  */
 
-import type { Subject } from '../../vendors/subject.ts';
+import type { Subject } from '../common/subject.ts';
 import type { KnowledgeQuiz } from './party.ts';
 
 /** Where the right answer of each question stands. */

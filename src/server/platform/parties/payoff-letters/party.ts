@@ -1,7 +1,7 @@
 /** Payoff letters: what a creditor says that pays a debt off. Asked only with the borrower's authorization. */
 
 import type { Letter, Requested } from '../../../../types/payoff-letters-party.ts';
-import type { Subject } from '../../vendors/subject.ts';
+import type { Subject } from '../common/subject.ts';
 import type { AskParty } from '../http/ask-party.ts';
 
 /** `mask`: the last digits of the account, where they are known. */

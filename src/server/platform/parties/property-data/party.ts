@@ -1,7 +1,7 @@
 /** County records and the automated valuation of a home. */
 
 import type { Finding, Value } from '../../../../types/property-data-party.ts';
-import type { PostalAddress, Subject } from '../../vendors/subject.ts';
+import type { PostalAddress, Subject } from '../common/subject.ts';
 import type { AskParty } from '../http/ask-party.ts';
 
 export type Parcel = {

@@ -1,6 +1,6 @@
 /** The sandbox's county records and automated valuation. */
-import { NoAnswer } from '../../vendors/no-answer.ts';
-import type { Subject } from '../../vendors/subject.ts';
+import { NoAnswer } from '../common/no-answer.ts';
+import type { Subject } from '../common/subject.ts';
 import type { Persona } from '../sandbox/persona.ts';
 import { personaFor, type SandboxOptions } from '../sandbox/sandbox-options.ts';
 import type { Parcel, PropertyData } from './party.ts';

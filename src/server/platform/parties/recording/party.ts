@@ -1,7 +1,7 @@
 /** Has the county record the signed deed. */
 
 import type { State, Submitted } from '../../../../types/recording-party.ts';
-import type { Subject } from '../../vendors/subject.ts';
+import type { Subject } from '../common/subject.ts';
 import type { AskParty } from '../http/ask-party.ts';
 
 export type Deed = {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Outbox } from '../../vendors/outbox.ts';
+import type { Outbox } from '../common/outbox.ts';
 
 /** Skips a message whose id is already there: a delivery cut off by a crash is tried twice. */
 export function fileOutbox(path: string, now: () => number = Date.now): Outbox {

@@ -1,5 +1,5 @@
 /** The failures that a sandbox login can ask for: the password carries the error, as at the real providers. */
-import { type LinkFailure, type LinkLogin, linkFailure } from '../../vendors/link-failure.ts';
+import { type LinkFailure, type LinkLogin, linkFailure } from '../common/link-failure.ts';
 
 const byPassword: Record<string, LinkFailure['code']> = {
   error_login: 'LOGIN_INVALID',

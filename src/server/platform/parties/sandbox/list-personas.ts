@@ -1,5 +1,5 @@
 /** The sample borrowers as the developers' toolbar offers them: who they are, where they live, what happens to them. */
-import type { PostalAddress } from '../../vendors/subject.ts';
+import type { PostalAddress } from '../common/subject.ts';
 import sandbox from './personas.json' with { type: 'json' };
 import homes from './sample-homes.json' with { type: 'json' };
 

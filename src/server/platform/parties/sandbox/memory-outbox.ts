@@ -1,5 +1,5 @@
 /** An outbox for tests: keeps what was sent in an array. */
-import type { Message, Outbox } from '../../vendors/outbox.ts';
+import type { Message, Outbox } from '../common/outbox.ts';
 
 export function memoryOutbox(): Outbox & { sent: Message[] } {
   const sent: Message[] = [];

@@ -4,7 +4,7 @@
  */
 import { applyPatch } from '../../../../engine/content/apply-patch.ts';
 import { foldName } from '../../../../engine/text/fold-name.ts';
-import type { Subject } from '../../vendors/subject.ts';
+import type { Subject } from '../common/subject.ts';
 import type { Persona } from './persona.ts';
 import sandbox from './personas.json' with { type: 'json' };
 

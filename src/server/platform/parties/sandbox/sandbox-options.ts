@@ -1,8 +1,8 @@
-/** How the sandbox behaves as a whole; every sandbox vendor gets the same options. */
+/** How the sandbox behaves as a whole; every party of the sandbox gets the same options. */
 import { legalDay } from '../../legal-day.ts';
-import type { Carriers, Outbox } from '../../vendors/outbox.ts';
-import type { Scanner } from '../../vendors/scanner.ts';
-import type { Subject } from '../../vendors/subject.ts';
+import type { Carriers, Outbox } from '../common/outbox.ts';
+import type { Scanner } from '../common/scanner.ts';
+import type { Subject } from '../common/subject.ts';
 import type { Persona } from './persona.ts';
 import { resolvePersona } from './resolve-persona.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import type { Started, Transcript } from '../../../../types/tax-transcripts-party.ts';
-import type { Subject } from '../../vendors/subject.ts';
+import type { Subject } from '../common/subject.ts';
 import type { AskParty } from '../http/ask-party.ts';
 
 /** The borrower's own tax returns, or the forms on which payers report what they paid. */

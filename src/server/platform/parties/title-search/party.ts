@@ -1,8 +1,8 @@
 /** Searches the chain of title: quickly before the offer is final, fully before the deed. */
 
 import type { Cancelled, Report } from '../../../../types/title-search-party.ts';
-import type { CalledOff } from '../../vendors/called-off.ts';
-import type { Subject } from '../../vendors/subject.ts';
+import type { CalledOff } from '../common/called-off.ts';
+import type { Subject } from '../common/subject.ts';
 import type { AskParty } from '../http/ask-party.ts';
 
 export type TitleReport = {

@@ -1,5 +1,5 @@
 /** The sandbox's title company. */
-import type { Subject } from '../../vendors/subject.ts';
+import type { Subject } from '../common/subject.ts';
 import { daysBefore, personaFor, type SandboxOptions } from '../sandbox/sandbox-options.ts';
 import type { TitleReport, TitleSearch } from './party.ts';
 

@@ -1,8 +1,8 @@
 /** Valuations by people, ordered when the automated value is missing or not enough. */
 
 import type { Cancelled, Ordered, Report } from '../../../../types/valuation-party.ts';
-import type { CalledOff } from '../../vendors/called-off.ts';
-import type { Subject } from '../../vendors/subject.ts';
+import type { CalledOff } from '../common/called-off.ts';
+import type { Subject } from '../common/subject.ts';
 import type { AskParty } from '../http/ask-party.ts';
 
 export type ValuationKind = 'INTERIOR' | 'EXTERIOR';

@@ -5,7 +5,7 @@ import { readMessage, readMessages, valueAt } from './read-nice.ts';
 
 type Line = { sdk: NiceSdk; client: NiceClient; thread: NiceThread };
 
-/** Listens, and reads how the thread stands; one that the vendor does not have is begun. */
+/** Listens, and reads how the thread stands; one that the provider does not have is begun. */
 export async function hearThread(chat: NiceChat, { sdk, client, thread }: Line): Promise<void> {
   const { turn } = chat;
   const { ChatEvent } = sdk;

@@ -14,7 +14,7 @@ export type NiceChat = {
   thread?: NiceThread | undefined;
   /** What stops when the thread is let go of. */
   ends: Array<() => void>;
-  /** Messages, one after the other: the vendor does not say which of ours one is. */
+  /** Messages, one after the other: the provider does not say which of ours one is. */
   sending: Promise<unknown>;
   /** What came in while one of ours was on its way. */
   held: ChatMessage[] | undefined;

@@ -19,7 +19,7 @@ export async function olderPage(
   return leadingOn(log.page(before, limit));
 }
 
-/** There may be older ones at the vendor for as long as a page has any. */
+/** There may be older ones at the provider for as long as a page has any. */
 function leadingOn({ items }: HistoryPage): HistoryPage {
   const [oldest] = items;
   return oldest ? { items, before: oldest.id } : { items };

@@ -1,4 +1,4 @@
-/** A page of a transcript as the vendor answers it: the latest first. */
+/** A page of a transcript as the provider answers it: the latest first. */
 import { isRecord } from '../../../../engine/facts/facts.ts';
 import type { ChatFile, ChatMessage } from '../../port/chat-provider.ts';
 

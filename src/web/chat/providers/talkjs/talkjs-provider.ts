@@ -1,4 +1,4 @@
-/** The transcript of a chat that a vendor has: it is read, and nothing is sent. */
+/** The transcript of a chat that a provider has: it is read, and nothing is sent. */
 import type { ChatSession } from '../../../../types/chat-session.ts';
 import { eventHub } from '../../line/event-hub.ts';
 import { ChatFailure } from '../../port/chat-failure.ts';
@@ -6,8 +6,8 @@ import type { ChatProvider, HistoryPage } from '../../port/chat-provider.ts';
 import type { ProviderGround } from '../../port/provider-ground.ts';
 import { readTranscript } from './read-transcript.ts';
 
-/** The vendor's API, behind our own server: a page calls no other. */
-const vendor = '/service-omni-proxy/insecure/api/v1/talkjs';
+/** The provider's API, behind our own server: a page calls no other. */
+const provider = '/service-omni-proxy/insecure/api/v1/talkjs';
 
 export function createTalkjsProvider(ground: ProviderGround): ChatProvider {
   const hub = eventHub();
@@ -18,7 +18,7 @@ export function createTalkjsProvider(ground: ProviderGround): ChatProvider {
     can: { send: false, attach: false, preview: false, read: false, history: true },
     async start({ applicationUuid, friendlyName, emailAddress, identityUuid }, signal) {
       if (signal.aborted) throw new ChatFailure('ABORTED');
-      // Whether the token is taken, and whether there is such a conversation, is the vendor's to say.
+      // Whether the token is taken, and whether there is such a conversation, is the provider's to say.
       const began = ground.now();
       return {
         ...{ token: ground.userToken, conversationSid: applicationUuid || 'none', customerId: identityUuid },
@@ -59,7 +59,7 @@ async function page(
   { token = '', conversationSid = '', customerId = '' }: ChatSession,
   { before, limit, signal }: { before?: string | undefined; limit: number; signal: AbortSignal },
 ): Promise<HistoryPage> {
-  const path = `${vendor}/conversations/${encodeURIComponent(conversationSid)}/messages`;
+  const path = `${provider}/conversations/${encodeURIComponent(conversationSid)}/messages`;
   const query = { limit, startingAfter: before };
   const headers = { authorization: `Bearer ${token}` };
   const own = [customerId, conversationSid];

@@ -7,7 +7,7 @@ import type { TwilioClient, TwilioConversation, TwilioSdk } from './twilio-sdk.t
 export function newClient(
   { Client }: TwilioSdk,
   token: string,
-  { region, playedAt }: NonNullable<ProviderGround['vendor']> = {},
+  { region, playedAt }: NonNullable<ProviderGround['remote']> = {},
 ): TwilioClient {
   return new Client(token, {
     ...(region && { region }),

@@ -88,7 +88,7 @@ async function connect(
 ): Promise<void> {
   if (chat.turn !== turn || signal.aborted) throw new ChatFailure('ABORTED');
   const { token = '', conversationSid: sid = '' } = chat.session;
-  const client = newClient(sdk, token, chat.ground.vendor);
+  const client = newClient(sdk, token, chat.ground.remote);
   chat.client = client;
   hearClient(chat, client);
   const patienceMs = chat.ground.policies.startPatienceSeconds * 1000;

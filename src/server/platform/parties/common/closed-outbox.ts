@@ -1,7 +1,7 @@
 /** Production outbox: throws for a channel that has no carrier. */
 
-import { Refusal } from '../errors/refusal.ts';
-import { says } from '../language/said.ts';
+import { Refusal } from '../../errors/refusal.ts';
+import { says } from '../../language/said.ts';
 import type { Outbox } from './outbox.ts';
 
 export function closedOutbox(): Outbox {

@@ -1,5 +1,5 @@
 /** Why a borrower's login at a bank or payroll provider failed, in words that say what to do next. */
-import { type Said, says } from '../language/said.ts';
+import { type Said, says } from '../../language/said.ts';
 
 export type LinkFailure = {
   ok: false;

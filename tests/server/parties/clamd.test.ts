@@ -1,10 +1,10 @@
-/** Covers src/server/platform/vendors/{clamd-scanner,no-scanner}.ts, src/server/platform/vendors/clamav-host.ts, src/server/start/warn-unscanned.ts. */
+/** Covers src/server/platform/parties/common/{clamd-scanner,no-scanner}.ts, src/server/platform/parties/common/clamav-host.ts, src/server/start/warn-unscanned.ts. */
 /** ClamAV's daemon as it may answer, played on a loopback socket. */
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { readClamavHost } from '../../../src/server/platform/vendors/clamav-host.ts';
-import { clamdScanner } from '../../../src/server/platform/vendors/clamd-scanner.ts';
-import { PartyFailed } from '../../../src/server/platform/vendors/party-failed.ts';
+import { readClamavHost } from '../../../src/server/platform/parties/common/clamav-host.ts';
+import { clamdScanner } from '../../../src/server/platform/parties/common/clamd-scanner.ts';
+import { PartyFailed } from '../../../src/server/platform/parties/common/party-failed.ts';
 import { readSettings } from '../../../src/server/platform/world/settings.ts';
 import { warnUnscanned } from '../../../src/server/start/warn-unscanned.ts';
 

@@ -3,6 +3,6 @@
 const hourMs = 3_600_000;
 
 /** @param world whose pace counts: only that is read, so a look may be planned inside of a transaction */
-export function nextLook({ vendors: { paceMs } }: { vendors: { paceMs: number } }): number {
+export function nextLook({ parties: { paceMs } }: { parties: { paceMs: number } }): number {
   return paceMs > 0 ? paceMs : hourMs;
 }

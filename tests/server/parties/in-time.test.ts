@@ -1,8 +1,8 @@
-/** Covers src/server/http/plugins/log-options.ts, src/server/platform/vendors/in-time.ts. */
+/** Covers src/server/http/plugins/log-options.ts, src/server/platform/parties/common/in-time.ts. */
 /** Waiting for an outside party: its answer, its mistake, or nothing at all. */
 import { expect, test } from 'vitest';
 import { errorLine } from '../../../src/server/http/plugins/log-options.ts';
-import { inTime } from '../../../src/server/platform/vendors/in-time.ts';
+import { inTime } from '../../../src/server/platform/parties/common/in-time.ts';
 
 const failure = (ask: () => Promise<unknown>) => inTime('bank.link', 20, ask).catch((error: Error) => error);
 

@@ -1,12 +1,12 @@
 /** Opens the outside parties by mode: companies over HTTP in production, sample companies in the sandbox. */
 
 import { openCarriers } from '../platform/parties/carriers/open-carriers.ts';
-import { openParties } from '../platform/parties/open-parties.ts';
+import { clamdScanner } from '../platform/parties/common/clamd-scanner.ts';
+import { closedOutbox } from '../platform/parties/common/closed-outbox.ts';
+import { noScanner } from '../platform/parties/common/no-scanner.ts';
+import { partiesOverHttp } from '../platform/parties/over-http.ts';
+import type { Parties } from '../platform/parties/parties.ts';
 import type { SandboxOptions } from '../platform/parties/sandbox/sandbox-options.ts';
-import type { Vendors } from '../platform/parties/vendors.ts';
-import { clamdScanner } from '../platform/vendors/clamd-scanner.ts';
-import { closedOutbox } from '../platform/vendors/closed-outbox.ts';
-import { noScanner } from '../platform/vendors/no-scanner.ts';
 import type { Settings } from '../platform/world/settings.ts';
 import type { Clock } from '../platform/world/world.ts';
 import { requireSettings } from './require-settings.ts';
@@ -15,7 +15,7 @@ import { requireSettings } from './require-settings.ts';
 const patienceMs = 20_000;
 
 /** @param root the folder that holds schemas/. Throws `StartRefused` while production lacks a setting. */
-export async function openVendors(settings: Settings, root: string, clock: Clock): Promise<Vendors> {
+export async function openParties(settings: Settings, root: string, clock: Clock): Promise<Parties> {
   requireSettings(settings);
   const carriers = openCarriers(settings);
   const { parties, clamavHost } = settings;
@@ -24,7 +24,11 @@ export async function openVendors(settings: Settings, root: string, clock: Clock
     return openSandbox(settings, { carriers, ...(scanner && { scanner }) }, clock);
   return {
     // A little less, so that the log tells who was late.
-    ...openParties({ settings: parties, folder: `${root}/schemas/parties`, patienceMs: patienceMs - 500 }),
+    ...partiesOverHttp({
+      settings: parties,
+      folder: `${root}/schemas/parties`,
+      patienceMs: patienceMs - 500,
+    }),
     scanner: scanner ?? noScanner(),
     outbox: closedOutbox(),
     carriers,
@@ -38,9 +42,9 @@ async function openSandbox(
   { dataFolder, stageMs }: Settings,
   own: Pick<SandboxOptions, 'carriers'> & Partial<Pick<SandboxOptions, 'scanner'>>,
   { now }: Clock,
-): Promise<Vendors> {
+): Promise<Parties> {
   const { fileOutbox } = await import('../platform/parties/sandbox/file-outbox.ts');
-  const { sandboxVendors } = await import('../platform/parties/sandbox-vendors.ts');
+  const { sandboxParties } = await import('../platform/parties/sandbox-parties.ts');
   const outbox = fileOutbox(`${dataFolder}/outbox.jsonl`, now);
-  return sandboxVendors({ outbox, ...own, paceMs: stageMs, patienceMs, now });
+  return sandboxParties({ outbox, ...own, paceMs: stageMs, patienceMs, now });
 }

@@ -1,7 +1,7 @@
-/** Covers src/server/platform/parties/sandbox-vendors.ts. */
+/** Covers src/server/platform/parties/sandbox-parties.ts. */
 /** The sandbox notary: answers where a tester expects them, hours when people are awake. */
 import { expect, test } from 'vitest';
-import { sandboxVendors } from '../../../src/server/platform/parties/sandbox-vendors.ts';
+import { sandboxParties } from '../../../src/server/platform/parties/sandbox-parties.ts';
 
 const subject = {
   email: 'ada@example.com',
@@ -9,7 +9,7 @@ const subject = {
   lastName: 'Alvarez',
   address: { street1: '12 Sandbox Way', city: 'Sacramento', state: 'CA', zip: '95814' },
 };
-const { notary } = sandboxVendors({ paceMs: 0 });
+const { notary } = sandboxParties({ paceMs: 0 });
 
 test.each([1, 2, 3, 4])(
   'set %i: five questions of four choices, the right one 1st, 2nd, 3rd, 4th, 1st',

@@ -12,7 +12,7 @@ import { sandboxIdentityCheck } from './identity-check/sandbox.ts';
 import { sandboxIncomeLink } from './income-link/sandbox.ts';
 import { sandboxNotary } from './notary/sandbox.ts';
 import { sandboxOriginators } from './originators/sandbox.ts';
-import type { Parties } from './parties.ts';
+import type { AskedParties, Parties } from './parties.ts';
 import { sandboxPayoffLetters } from './payoff-letters/sandbox.ts';
 import { sandboxPropertyData } from './property-data/sandbox.ts';
 import { sandboxRecording } from './recording/sandbox.ts';
@@ -22,10 +22,9 @@ import { sandboxScanner } from './sandbox/scanner.ts';
 import { sandboxTaxTranscripts } from './tax-transcripts/sandbox.ts';
 import { sandboxTitleSearch } from './title-search/sandbox.ts';
 import { sandboxValuation } from './valuation/sandbox.ts';
-import type { Vendors } from './vendors.ts';
 
 /** @param given paceMs defaults to 600, patienceMs to 20 seconds, now to the system's clock, scanner to the sandbox's own, outbox to one that only remembers. */
-export function sandboxVendors(given: Partial<SandboxOptions> = {}): Vendors {
+export function sandboxParties(given: Partial<SandboxOptions> = {}): Parties {
   const options = {
     paceMs: 600,
     now: Date.now,
@@ -39,7 +38,7 @@ export function sandboxVendors(given: Partial<SandboxOptions> = {}): Vendors {
   return { ...sampleParties(options), scanner, outbox, carriers, paceMs, patienceMs };
 }
 
-function sampleParties(options: SandboxOptions): Parties {
+function sampleParties(options: SandboxOptions): AskedParties {
   return {
     creditBureau: sandboxCreditBureau(options),
     addressBook: sandboxAddressBook(),

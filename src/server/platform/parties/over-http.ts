@@ -1,11 +1,11 @@
 /** Every outside party over HTTP, each as its document in schemas/parties/ says. */
-import { absent } from '../vendors/absent.ts';
+import { absent } from './common/absent.ts';
 import { askParty } from './http/ask-party.ts';
 import { readPartyDocument } from './http/party-document.ts';
 import {
+  type AskedParties,
   documentOf,
   eachParty,
-  type Parties,
   type Party,
   type PartyName,
   parties,
@@ -13,7 +13,7 @@ import {
 } from './parties.ts';
 import { missingOf, type PartySettings } from './party-settings.ts';
 
-export type OpenParties = {
+export type OverHttp = {
   settings: PartySettings;
   /** Holds the documents. */
   folder: string;
@@ -22,7 +22,7 @@ export type OpenParties = {
 };
 
 /** A party without its settings fails on every call; `missingParties` lists those that production needs. */
-export function openParties(options: OpenParties): Parties {
+export function partiesOverHttp(options: OverHttp): AskedParties {
   return eachParty((name, party) => openParty(name, party, options));
 }
 
@@ -36,7 +36,7 @@ export function missingParties(settings: PartySettings): string[] {
 /** An optional party with one of its settings was meant to be there. */
 const isBegun = ({ url, key }: PartySettings[PartyName]) => url !== undefined || key !== undefined;
 
-function openParty(name: PartyName, { http, without }: Party, options: OpenParties): object {
+function openParty(name: PartyName, { http, without }: Party, options: OverHttp): object {
   const { url, key } = options.settings[name];
   if (!url || !key) return without ?? absent(name);
   const document = readPartyDocument(options.folder, `${documentOf(name)}.openapi.json`);

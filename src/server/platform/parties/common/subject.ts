@@ -1,4 +1,4 @@
-/** The person and the place that we ask an outside party about. The vendor files keep nothing of it. */
+/** The person and the place that we ask an outside party about. The files of the parties keep nothing of it. */
 
 export type PostalAddress = { street1: string; street2?: string; city: string; state: string; zip: string };
 
