@@ -97,7 +97,7 @@ test('a declined borrower tries everything, then asks for a smaller line and get
   await expect(page.getByText('Declined', { exact: true })).toBeVisible();
   await look(page, 'dashboard');
 
-  // The one that is open stands in the way of its own home only: the home is asked for again, filled in.
+  // The one that is open is in the way of its own home only: the home is asked for again, filled in.
   await page.getByRole('link', { name: 'Start a new application' }).click();
   await expect(page).toHaveURL(/\/register\?step=property-info$/);
   await look(page, 'home-again');

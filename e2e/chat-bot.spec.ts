@@ -68,7 +68,7 @@ test('[ACC-X51][ACC-X55][ACC-X57] at 375 px a question is asked by keyboard alon
   // The last question is the first message too, and stands once.
   await expect(said.getByText('blorf flimflam')).toHaveCount(1);
   expect.soft(await axeFindings(desk), 'desk').toEqual([]);
-  // The next story on this server finds nobody in line.
+  // The next story on this server finds no one in line.
   await desk.getByRole('button', { name: 'End chat' }).click();
   await desk.getByRole('button', { name: 'End it' }).click();
   await expect(desk.getByText('You ended this chat.')).toBeVisible();

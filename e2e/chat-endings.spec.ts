@@ -56,7 +56,7 @@ for (const [carrier, query] of [
     await expect(chat(page).getByText('Half a question')).toBeVisible();
     await expect(chat(page).getByText(/Waiting for|agent joins/)).toHaveCount(0);
     expect(await axeFindings(page)).toEqual([]);
-    // Seven hours later nobody may be there.
+    // Seven hours later no one may be there.
     await toOpenChat(server.base);
     await expect(chat(page).getByRole('link', { name: /\d{3}-\d{4}$/ })).toHaveAttribute('href', /^tel:\d+$/);
     // What was typed outlives the page, too.

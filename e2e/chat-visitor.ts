@@ -20,7 +20,7 @@ export type ChatVisitor = {
   close(): void;
 };
 
-/** A name that no other story has, in letters alone: eight digits in a row would be masked, and the desk would know nobody of that name. */
+/** A name that no other story has, in letters alone: eight digits in a row would be masked, and the desk would know no one of that name. */
 export function someone(first: string): string {
   const letters = randomUUID().slice(0, 8);
   return `${first} ${letters.replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
@@ -41,7 +41,7 @@ async function isOpen(client: Client): Promise<boolean> {
   return (await client.send('GET', path)).body === true;
 }
 
-/** Whether it stays open for the length of a story: the clock goes on an hour. */
+/** Whether it stays open for the length of a story: the clock is an hour later afterwards. */
 async function isOpenIn(client: Client): Promise<boolean> {
   await client.expect('POST', '/sandbox/clock', { ms: hour });
   return isOpen(client);

@@ -1,7 +1,7 @@
 /** Covers flows/signer, flows/heloc/pages/start/co-borrower.json, src/server/effects/apply-jointly.ts. */
 /**
  * An owner of the home who borrows too opens the emailed link on a phone, applies and signs, is called about an alert on their
- * credit report, and proves their income. The borrower's open page, which waits for that, goes on by itself. Another one explains
+ * credit report, and proves their income. The borrower's open page, which waits for that, continues by itself. Another one explains
  * a late payment, and declines to sign: they are asked again, and then left out. After another's decline the borrower cancels.
  */
 import { openClient } from '../src/tools/journey/client.ts';
@@ -208,7 +208,7 @@ async function applied(base: string, persona: string) {
     if (step) await submitStep(other, step, index, part, invited);
   };
   for (const [index, step] of application.entries()) await sends(step, index);
-  /** The borrower goes on to the notary. @returns the application */
+  /** The borrower continues to the notary. @returns the application */
   const goesOn = async () => {
     const from = sample.steps.findIndex(({ page }) => page === 'income/link');
     const { uuid = '' } = hers;

@@ -2,7 +2,7 @@
 /**
  * Each sample borrower of a condition in Chromium: the page that asks is found on the list, answered by typing and pressing,
  * refused once where a person or a machine refuses, and answered again; the list says so at every turn, and the application
- * goes on. What comes before is sent over HTTP. `PERSONAS=all` runs all eleven; without it, those that no other story has.
+ * continues. What comes before is sent over HTTP. `PERSONAS=all` runs all eleven; without it, those that no other story has.
  */
 import type { Page } from '@playwright/test';
 import { type Client, openClient } from '../src/tools/journey/client.ts';

@@ -1,5 +1,5 @@
 /** Covers src/web/journey/loaded-page.tsx, src/web/blocks/{work-list,rows}.tsx, src/web/pdf/picture-reader.tsx, src/server/desk, src/server/desk/hmda. */
-/** A borrower stops, a reviewer reads the paper and answers, the borrower's page goes on by itself; a second reviewer is told. */
+/** A borrower stops, a reviewer reads the paper and answers, the borrower's page continues by itself; a second reviewer is told. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';

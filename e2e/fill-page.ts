@@ -40,7 +40,7 @@ const wish: Fill = async (field) => {
 };
 const consent: Fill = async (field, value: never, page) => {
   const sample = field.getByRole('button', { name: /^Open/ });
-  // A box that cannot be ticked yet has a document to open first, whose button may still be on its way.
+  // A box that cannot be checked yet has a document to open first, whose button may still be on its way.
   if (await field.getByRole('checkbox').isDisabled()) {
     await sample.click();
     await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** Moves to another address inside the open app, as a link does: nothing is loaded anew that is already here. */
+/** Moves to another address inside the open app, as a link does: nothing is loaded again that is already here. */
 import type { Page } from '@playwright/test';
 
 /** @param path below the origin, with its query. Returns at once; the caller waits for what it came for. */

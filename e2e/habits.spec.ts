@@ -31,7 +31,7 @@ test('a question of the registration, a page of the desk and one of a co-owner s
   const client = openClient(server.base);
   const [question] = sitePlaces(register, client).filter((place) => place.page === 'sale-status');
   const [, task] = await reviewerPlaces(browser, desk, client);
-  // Not the stories' own page, whose visitor is set anew at each load: the product would follow the account's and load again.
+  // Not the stories' own page, whose visitor is set again at each load: the product would follow the account's and load again.
   const context = await openContext(browser);
   const part = await liveThroughPart(server.base, lender, signer.id);
   const bundle = loadBundle({ flow: signer.id, org: 'default', out: '.' });

@@ -1,7 +1,7 @@
 /** Covers src/web/page, src/web/shell. */
 /**
  * What the check refuses is inert even where it was forced in (THREAT-9): every lender of tests/content/hostile that brings
- * markup, a style, an address or a template stands on a server that checked nothing, and the browser runs none of it: no
+ * markup, a style, an address or a template is on a server that checked nothing, and the browser runs none of it: no
  * script, no dialog, no request to another site.
  */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -48,7 +48,7 @@ test('an invitation is corrected, renewed and declined, and the borrower learns 
   const card = page.locator('.hl-card', { has: page.getByRole('heading', { name: 'Sam Spouse' }) });
   await expect(card).toContainText(wrong);
   await expect(card).toContainText('Invited');
-  // There is one other owner, so nobody is asked whom it is about.
+  // There is one other owner, so no one is asked whom it is about.
   await expect(page.getByText('What would you like to do?')).toBeVisible();
   await expect(page.getByText('Who is it about?')).toHaveCount(0);
   await page.getByText('Correct their details').click();

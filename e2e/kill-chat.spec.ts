@@ -56,7 +56,7 @@ async function write(host: Host, { provider }: ReturnType<typeof openBorrower>):
 }
 
 async function answer(host: Host, chat: string) {
-  // The clock that made the chat open is gone with the first process: nobody logs in before.
+  // The clock that made the chat open is gone with the first process: no one logs in before.
   while (host.killed() < 1) await host.surviving(() => fetch(`${host.base()}/readyz`).then(() => pause(50)));
   const agent = await host.calmly(async () => {
     const fresh = await openAgent(host.base());

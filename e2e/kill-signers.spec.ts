@@ -1,7 +1,7 @@
 /** Covers src/server/signers, src/server/signers/parts, src/server/messages. */
 /**
- * FAULT-5 with co-owners: kill -9 while three are invited, open their parts and sign, all at once. Nobody is invited
- * twice, nobody signs twice, and what was acknowledged is there.
+ * FAULT-5 with co-owners: kill -9 while three are invited, open their parts and sign, all at once. No one is invited
+ * twice, no one signs twice, and what was acknowledged is there.
  */
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /** Covers src/server/jobs/{presence,claims,boss-queue}.ts. */
 /**
- * FAULT-20: a server is killed while its job is under way: another server, or the same one once it has started again, goes on with it
+ * FAULT-20: a server is killed while its job is under way: another server, or the same one once it has started again, continues with it
  * within ten seconds, and the company that was asked gets the work once.
  */
 import { randomBytes } from 'node:crypto';
@@ -91,7 +91,7 @@ test('another server goes on with the job of a killed one, once, and leaves alon
   }
   const begun = mute.got[0];
   expect(begun).toBeDefined();
-  // While it lives, nobody takes its job from it.
+  // While it lives, no one takes its job from it.
   await new Promise((resume) => setTimeout(resume, 3_000));
   expect(sound.got).not.toContainEqual(begun);
 

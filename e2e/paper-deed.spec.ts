@@ -68,7 +68,7 @@ test('a reviewer adds the scan of a deed and decides, and the borrower opens the
   await reader.goto(`${server.base}/account/heloc/desk/task?review=${task}`);
   await reader.getByRole('button', { name: 'Take this task' }).click();
   await expect(reader.getByRole('button', { name: 'Give it back' })).toBeVisible();
-  // Taking it draws the page anew, which moves the focus.
+  // Taking it draws the page again, which moves the focus.
   await settled();
 
   // By keyboard alone: the answer, the reason, the file that the summary of what is wrong leads to, the decision.

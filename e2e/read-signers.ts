@@ -15,7 +15,7 @@ export type FoundSigner = {
   signed: number;
   deeds: number;
   submissions: number;
-  /** Rows of the borrower's trail by which the last signature let the closing go on. */
+  /** Rows of the borrower's trail by which the last signature let the closing continue. */
   completed: number;
 };
 

@@ -16,7 +16,7 @@ function subjectsTo(dataDir: string, email: string): string[] {
   return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
-/** Signs and meets the notary. @returns the last day to cancel, as it stands then */
+/** Signs and meets the notary. @returns the last day to cancel, as it is then */
 async function signs(base: string, owner: Owner): Promise<string> {
   const client = openClient(base);
   const progress = { uuid: await openPart(client, owner.email) };
@@ -61,7 +61,7 @@ test('one of three owners cancels on the third day', async ({ page, browser, ser
   await expect.poll(() => subjectsTo(dataDir, ben.email)).toContain(line);
   await expect.poll(() => subjectsTo(dataDir, email)).toContain('Your application is cancelled');
 
-  // Neither of the others can go on: what was next leads to what happened.
+  // Neither of the others can continue: what was next leads to what happened.
   const hers = openClient(base);
   await openPart(hers, ada.email);
   await signIn(page, hers);

@@ -48,7 +48,7 @@ test('a borrower on one server and an agent on the other write to each other', a
   expect(log.map(({ text }) => text)).toEqual(borrower.messages().map(({ text }) => text));
   expect(log).toHaveLength(2 * messages);
 
-  // The borrower's server dies; what the agent says meanwhile is there when another stands in its place.
+  // The borrower's server dies; what the agent says meanwhile is there when another is in its place.
   await one.stop('SIGKILL');
   await agent.say(chat, 'meanwhile', 'meanwhile');
   const port = Number(new URL(one.base).port);

@@ -1,4 +1,4 @@
-/** What stands in the fields of a page, as a person sees it: texts, ticks, choices, files. */
+/** What is in the fields of a page, as a person sees it: texts, checks, choices, files. */
 import type { Page } from '@playwright/test';
 
 /** Field name → its inputs' values, in order. */

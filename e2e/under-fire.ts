@@ -15,7 +15,7 @@ export type Fire = {
   once(): Promise<number>;
   pause(): Promise<void>;
   go(): void;
-  /** Lets everybody finish, and compares what was acknowledged with what is there. */
+  /** Lets everyone finish, and compares what was acknowledged with what is there. */
   end(): Promise<Kept>;
 };
 

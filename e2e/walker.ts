@@ -37,7 +37,7 @@ export function openWalker(page: Page, base: string): Walker {
     await settled();
     await go(page, `/account/heloc/${stop.path.replace('{uuid}', progress.uuid ?? '')}`);
     await settled();
-    // Only now: a page whose requests are looked through loads every part anew.
+    // Only now: a page whose requests are looked through loads every part again.
     await refuseSubmissions(page);
   }
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const least = 20;
 
-// Each of these is a list: what it imports are words that somebody adds, one file a word.
+// Each of these is a list: what it imports are words that someone adds, one file a word.
 const lists =
   /^(account-effects|blocks|checks|effects|formats|habits|handlers|migrate|more-blocks|operators|parties|review-effects|sandbox-parties|text-formats|widgets|zip-in-state)\.ts$/;
 
@@ -40,7 +40,7 @@ function importsOf(file: string): string[] {
   const paths = readFileSync(file, 'utf8').matchAll(
     /(?:from|import)\s*(\()?\s*'(\.[^']+)'|new URL\('(\.[^']+)'/g,
   );
-  // What is loaded later, or started as a program, has to be a file of its own: it counts as used by nobody else's file.
+  // What is loaded later, or started as a program, has to be a file of its own: it counts as used by no one else's file.
   return [...paths].flatMap(([, later, path = '', program]) => {
     const target = normalize(join(dirname(file), program ?? path));
     return later || program ? [] : [target];

@@ -3,7 +3,8 @@
  *   src/tools/words/{read-words,words-table}.ts, src/tools/words.
  */
 /** The sentences of the code keep to schemas/words.json, as `flow check` makes the content keep to it; docs/words.md is that list. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { wordReader } from '../src/engine/lints/word-reader.ts';
 import { readWords } from '../src/tools/words/read-words.ts';
@@ -35,9 +36,48 @@ test('sees sentences in quotes, in templates and between tags', () => {
   expect(sentencesIn(text, 'sample.tsx')).toEqual(['go on', 'go', 'on', 'Tick', 'it']);
 });
 
+const written = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
+// Made by a command from what is read elsewhere; and this file, whose samples are wrong.
+const spared =
+  /^(?:docs\/(?:words|mistakes|steps-and-pages)\.md|tests\/(?:acceptance\.md|words\.test\.ts)|src\/types\/)/;
+
+test('nor do comments, documentation and the notes of content', () => {
+  const files = written.filter((file) => !spared.test(file) && existsSync(file));
+  const found = files.flatMap((file) =>
+    notesIn(readFileSync(file, 'utf8'), file).flatMap((note) =>
+      read(note).map(({ found: word, use }) => `${file}: “${word}” in “${note.trim()}”. Write: ${use}`),
+    ),
+  );
+
+  expect(found).toEqual([]);
+});
+
+test('sees comments, paragraphs and notes, and neither code nor quotations in them', () => {
+  expect(notesIn('const a = "go on"; // Go on.\n/** Anew. */', 'a.ts')).toEqual([
+    '// Go on.',
+    '/** Anew. */',
+  ]);
+  expect(notesIn('Go on with `go on` and “go on”.', 'a.md')).toEqual(['Go on with  and .']);
+  expect(notesIn('{ "means": "Go on.", "text": "Stay." }', 'flows/a.json')).toEqual(['Go on.']);
+});
+
 test('docs/words.md is what `npm run flow -- words` writes', () => {
   expect(readFileSync('docs/words.md', 'utf8')).toBe(wordsTable(words));
 });
+
+/** What people who work on the product read in a file: comments, paragraphs, and what content says of itself. */
+function notesIn(text: string, file: string): string[] {
+  return notesOf(text, file).map((note) => note.replace(/`[^`\n]*`|“[^”]*”/g, ''));
+}
+
+function notesOf(text: string, file: string): string[] {
+  if (file.endsWith('.md')) return text.replace(/^```[\s\S]*?^```/gm, '').split('\n');
+  if (/\.(?:tsx?|mjs|css)$/.test(file))
+    return [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<![:'"`\w/])\/\/ .*$/gm)].map(([note]) => note);
+  if (!/^(?:flows|orgs|schemas)\/(?!words\.json|editor\/|languages\/).*\.json$/.test(file)) return [];
+  const notes = /"(?:\$comment|means|about|description)": "((?:[^"\\]|\\.)*)"/g;
+  return [...text.matchAll(notes)].map(([, note = '']) => note);
+}
 
 function filesOf(room: string): string[] {
   const files = readdirSync(room, { recursive: true, encoding: 'utf8' });

@@ -191,7 +191,7 @@ function say(line: string) {
   process.stdout.write(`${line}\n`);
 }
 
-/** For a command that serves nobody: opens the data, works, and closes it again. */
+/** For a command that serves no one: opens the data, works, and closes it again. */
 async function inWorld<T>(
   settings: Settings,
   content: Content,

@@ -73,7 +73,7 @@ async function widgetOptions(): Promise<string> {
 }
 
 /**
- * What is referred to is written once, under its own name, and imported where it stands in another file.
+ * What is referred to is written once, under its own name, and imported where it is in another file.
  * @param home the schema's file below schemas, such as domain/profile
  */
 function named(schema: Schema, home: string): Schema {

@@ -141,9 +141,9 @@ export interface Application {
     directDebtPayoff?: boolean;
     /** The final title search found something that a person has to look at. */
     titleReview?: boolean;
-    /** The borrower sent the papers of the trust. */
+    /** The borrower sent the documents of the trust. */
     trustSent?: boolean;
-    /** A person accepted the papers of the trust. */
+    /** A person accepted the documents of the trust. */
     trustAccepted?: boolean;
     /** The flood certificate is awaited. */
     waitingOnFloodCert?: boolean;
@@ -159,7 +159,7 @@ export interface Application {
     manualDeedSigningComplete?: boolean;
     /** The county needs a notary in person. */
     manualNotary?: boolean;
-    /** An attorney reviews the papers. */
+    /** An attorney reviews the documents. */
     attorneyReview?: boolean;
     /** Until when the law makes the borrower wait. */
     notaryWaitUntil?: string;
@@ -338,7 +338,7 @@ export interface Application {
     /** Its number. */
     loanNumber?: string;
   };
-  /** While somebody registers: a loan officer or broker began it with them. Found, never stored. */
+  /** While someone registers: a loan officer or broker began it with them. Found, never stored. */
   invited?: boolean;
   /** While a borrower applies who has as many open applications as one may have: the newest of them. Found, never stored. */
   mostOpen?: {

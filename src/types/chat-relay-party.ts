@@ -42,7 +42,7 @@ export interface WantedOne { conversation: string; userToken: string; message: s
 export interface Transcript { data?: Message[] }
 export interface Message {
   id: string;
-  /** Of the borrower: their identity, or the conversation; of nobody: a line of the provider. */
+  /** Of the borrower: their identity, or the conversation; of no one: a line of the provider. */
   senderId?: string;
   text: string;
   /** Milliseconds since 1970. */

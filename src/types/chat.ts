@@ -9,7 +9,7 @@ export interface Chat {
   now?: number;
   /** People answer now. Unknown counts as closed. */
   isOpen?: boolean;
-  /** The chat stands in a browser tab of its own. */
+  /** The chat is in a browser tab of its own. */
   isTab?: boolean;
   /** Outside of production, the provider that the address asks for. */
   forced?: ChatMode;

@@ -19,7 +19,7 @@ export interface PostalAddress {
   state: string;
   zip: string;
 }
-/** The borrower's own login at the institution. It is passed on, and kept by nobody. */
+/** The borrower's own login at the institution. It is passed on, and kept by no one. */
 export interface Login {
   institution: string;
   username: string;

@@ -10,7 +10,7 @@ export interface Consents {
 export interface RecordedConsent {
   /** What kind of consent it was. */
   type: string;
-  /** Whether nobody went on without it. */
+  /** Whether no one continued without it. */
   must: boolean;
   /** Hash of its title and text, as written. */
   sha256: string;

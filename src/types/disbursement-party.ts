@@ -27,7 +27,7 @@ export interface Order {
     payee:
       | {
           way: 'ACH' | 'WIRE';
-          /** As it stands on the account, or on the check. */
+          /** As it is on the account, or on the check. */
           name: string;
           routingNumber: string;
           accountNumber: string;
@@ -35,7 +35,7 @@ export interface Order {
         }
       | {
           way: 'CHECK';
-          /** As it stands on the account, or on the check. */
+          /** As it is on the account, or on the check. */
           name: string;
           address: PostalAddress;
         };

@@ -23,7 +23,7 @@ export interface FaqSays {
   offer: Text;
   /** Before a person takes over, while people answer the chat. */
   open: Text;
-  /** While nobody answers the chat. {{opensAt}} is when people do again, in Pacific Time. */
+  /** While no one answers the chat. {{opensAt}} is when people do again, in Pacific Time. */
   closed: Text;
 }
 /** Which questions stand ready before the borrower has asked one. */

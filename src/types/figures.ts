@@ -359,7 +359,7 @@ export interface Figures {
   signers?: Signer[];
   /** Those of them who have not signed and still must. */
   signersOpen?: Signer[];
-  /** Those who were to borrow too, and without whom the borrower went on. */
+  /** Those who were to borrow too, and without whom the borrower continued. */
   signersDropped?: Signer[];
   /** Income proved so far, in a year. In cents. */
   confirmedIncomeCents?: number;

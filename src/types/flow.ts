@@ -21,7 +21,7 @@ export interface Flow {
   first?: string;
   /** For flows without a machine: the pages in order. */
   sequence?: SequenceRow[];
-  /** Where the page's id stands in the address. */
+  /** Where the page's id is in the address. */
   address?: string;
   /** Addresses without a page of their own -> the page they lead to; / = wherever the application stands. A star at the end stands for the rest of the address. */
   redirects?: { [k: string]: string };

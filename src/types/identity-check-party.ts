@@ -6,7 +6,7 @@ export type Verdict =
   | { ok: true; expiresOn: string }
   | {
       ok: false;
-      /** What did not fit. The words that the borrower reads are ours. */
+      /** What did not match. The words that the borrower reads are ours. */
       field: 'name' | 'birthDate' | 'expiry' | 'picture';
     };
 

@@ -13,7 +13,7 @@ export interface Invitation {
   invitedBy?: string;
   /** The Application ID of the borrower's. */
   loanNumber?: string;
-  /** Where the borrower's application stands: under way, closed before it was signed, cancelled within the right to cancel, declined, or paid out; or the borrower took this invitation back, invited the person by another one, went on without this co-borrower, or signs anew and has everyone invited anew. */
+  /** Where the borrower's application stands: under way, closed before it was signed, cancelled within the right to cancel, declined, or paid out; or the borrower took this invitation back, invited the person by another one, continued without this co-borrower, or signs again and has everyone invited again. */
   state?:
     | 'OPEN' | 'WITHDRAWN' | 'RESCINDED' | 'DECLINED' | 'FUNDED' | 'REMOVED' | 'REPLACED' | 'DROPPED'
     | 'RENEWED';

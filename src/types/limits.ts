@@ -185,7 +185,7 @@ export interface Limits {
     messageCharacters: number;
     /** Messages that one person may send in a minute, over however many connections; one network address twice as many, in the sandbox two hundred times. */
     messagesPerMinute: number;
-    /** Chats of strangers from one network that wait in their turn; more of them come after everybody else. Who is logged in always waits in their turn. */
+    /** Chats of strangers from one network that wait in their turn; more of them come after everyone else. Who is logged in always waits in their turn. */
     waitingPerNetwork: number;
     /** Connections that one network address may have at a time on one server. In the sandbox a hundred times as many. */
     socketsPerAddress: number;

@@ -20,7 +20,7 @@ export interface FlowMessage {
   when: string;
   /** How often: once per application when absent; "visit", each time the rule begins to hold again; else once per value of this fact. */
   per?: string;
-  /** It belongs to the application itself: nobody can unsubscribe from it. */
+  /** It belongs to the application itself: no one can unsubscribe from it. */
   required?: boolean;
   /** The law words it, or wants it told so: no lender may reword it. */
   locked?: true;

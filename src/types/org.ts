@@ -123,7 +123,7 @@ export interface OrgChat {
   authentication?: boolean;
   /** Whether a borrower may download what was said. */
   transcript?: boolean;
-  /** Whether borrowers read the name that an agent has chosen; without it everybody who answers is Agent. */
+  /** Whether borrowers read the name that an agent has chosen; without it everyone who answers is Agent. */
   agentNames?: boolean;
   /** The largest file that a message may bring; without it, messages bring no files. */
   attachmentMegabytes?: number;

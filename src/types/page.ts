@@ -62,16 +62,16 @@ export interface Page {
   when?: { [k: string]: Rule };
   /** Field -> rule under which it must be answered. */
   requiredWhen?: { [k: string]: Rule };
-  /** Field -> what an earlier try found wrong with it: said at the field when the page opens, until it is answered anew. */
+  /** Field -> what an earlier try found wrong with it: said at the field when the page opens, until it is answered again. */
   remarks?: { [k: string]: Remark };
-  /** Field -> path of facts: what was chosen before stands in it, to be changed, until the field has an answer of its own. Never a consent. */
+  /** Field -> path of facts: what was chosen before is in it, to be changed, until the field has an answer of its own. Never a consent. */
   opensWith?: {
     /** Path of facts. */
     [k: string]: string;
   };
   /** What must agree between fields. */
   checks?: PageCheck[];
-  /** Boolean field of schema -> the text that is agreed to by ticking it. The server stores type, version, text and time. */
+  /** Boolean field of schema -> the text that is agreed to by checking it. The server stores type, version, text and time. */
   consents?: { [k: string]: Consent };
   /** The buttons in order: name -> what it says and does. */
   actions?: { [k: string]: Action };
@@ -109,13 +109,13 @@ export interface Consent {
   text: Text;
   /** Beside the box, when it differs from the field's title. */
   label?: Text;
-  /** A lender may word it anew, under a version of its own. Without this no lender may change it. */
+  /** A lender may word it again, under a version of its own. Without this no lender may change it. */
   lenders?: true;
   opens?: ConsentSample;
 }
-/** A document that must be opened before the box can be ticked; the server notes when it was. For pages before there is an application. */
+/** A document that must be opened before the box can be checked; the server notes when it was. For pages before there is an application. */
 export interface ConsentSample {
-  /** A file of documents/, by its name. Everybody can open it, so it must fill in nothing but the lender. */
+  /** A file of documents/, by its name. Everyone can open it, so it must fill in nothing but the lender. */
   document: string;
   /** What stands above the open document. */
   title: Text;
@@ -299,7 +299,7 @@ export interface AlertBlock {
   tone: 'info' | 'success' | 'warning' | 'danger';
   title?: Text;
   text: Text;
-  /** Read out at once, and the focus goes there when it appears: for what has to be known before going on. */
+  /** Read out at once, and the focus goes there when it appears: for what has to be known before continuing. */
   takesFocus?: boolean;
 }
 /** The fields of the page, or a group of them. */
@@ -601,7 +601,7 @@ export interface SignInBlock {
   block: 'sign-in';
   id?: BlockId;
   picture: string;
-  /** For those without their password at hand; the first is a button. */
+  /** For those who do not have their password with them; the first is a button. */
   items?: PageLink[];
   /** Below the card: for those who are not borrowers yet. */
   text?: Text;
@@ -620,7 +620,7 @@ export interface ComparisonBlock {
   rows: ComparisonRow[];
 }
 export interface ComparisonRow { label: Text; before: Text; after: Text; when?: Rule }
-/** A text to send on to somebody: shown whole, with buttons that copy it and open it as an email. */
+/** A text to send on to someone: shown whole, with buttons that copy it and open it as an email. */
 export interface MessageBlock {
   block: 'message';
   id?: BlockId;
@@ -654,7 +654,7 @@ export interface QrCodeBlock {
   /** What to do without a camera. */
   text: Text;
 }
-/** Label and value pairs that stand in the facts themselves: a list of {label, value}, or of groups {title, rows}. */
+/** Label and value pairs that are in the facts themselves: a list of {label, value}, or of groups {title, rows}. */
 export interface RowsBlock {
   block: 'rows';
   id?: BlockId;
@@ -670,7 +670,7 @@ export interface ChatsBlock {
   from: string;
   /** Path of what borrowers read the reader is called; without a value there is nothing to choose. */
   agentName?: string;
-  /** The flow of the chat on the other side: how a line is kept stands in its timers. */
+  /** The flow of the chat on the other side: how a line is kept is in its timers. */
   panel: string;
   words: ChatsWords;
 }
@@ -780,9 +780,9 @@ export interface ChatsWords {
   download: Text;
   /** Opens who could take the chat over. */
   handOver: Text;
-  /** Of a chat that began while somebody was logged in: the account, and that the rest is typed. */
+  /** Of a chat that began while someone was logged in: the account, and that the rest is typed. */
   signedIn: Text;
-  /** In the list, of somebody who is logged in. */
+  /** In the list, of someone who is logged in. */
   signedInMark: Text;
   /** Above the reader's name for borrowers. */
   agentName: Text;

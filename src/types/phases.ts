@@ -5,7 +5,7 @@ export type Rule = string;
 /** A path of the panel's facts. */
 export type Path = string;
 
-/** What a panel does when something happens in it: rows of rules, as everywhere. The browser stands in one phase at a time. */
+/** What a panel does when something happens in it: rows of rules, as everywhere. The browser is in one phase at a time. */
 export interface Phases {
   /** Phase -> what it is, and what it does on each event. The flow's `first` is the one that it begins in. */
   phases: { [k: string]: Phase };

@@ -97,7 +97,7 @@ export interface SiteWords {
   session: {
     again: Sentence;
     carryOn: Sentence;
-    /** Why nobody is logged in any more; {{minutes}} is how long a session lives without activity. */
+    /** Why no one is logged in any more; {{minutes}} is how long a session lives without activity. */
     ended: {
       idle: Sentence;
       late: Sentence;
@@ -159,7 +159,7 @@ export interface MenuItem {
   when?: Rule;
 }
 export interface Maintenance { flag: string; title: string; message: string; showsDashboardLink?: boolean }
-/** The leave-survey: its questions, the toggle behind it, on which pages it may open, and how long after it closes the leaving goes on. */
+/** The leave-survey: its questions, the toggle behind it, on which pages it may open, and how long after it closes the leaving continues. */
 export interface Survey {
   /** The page with its questions. Only answers that are chosen, never typed ones, are kept. */
   page: string;
@@ -277,15 +277,15 @@ export interface Closed {
   organizations: ('DIRECT' | 'PARTNER' | 'WHOLESALE' | 'REFERRING_LO' | 'CREDIT_UNION' | 'BROKER')[];
   /** The page of the support flow that is shown instead. */
   page: string;
-  /** Closed to everybody. */
+  /** Closed to everyone. */
   paths: string[];
-  /** Closed unless somebody referred the visitor. */
+  /** Closed unless someone referred the visitor. */
   unlessReferred?: string[];
 }
 /** What stands around every email about an application; {{org.…}} is filled in. */
 export interface SiteMail {
   greeting: string;
-  /** Whom to ask. */
+  /** Who to ask. */
   contact: string;
   /** Why this came, and must. */
   required: string;

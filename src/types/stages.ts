@@ -40,7 +40,7 @@ export interface StagedJob {
   stages: { [k: string]: JobStage };
 }
 export interface JobStage {
-  /** What is going on. */
+  /** What is under way. */
   means: string;
   /** The step of steps.json at which the application stands meanwhile: kept under the job's `keeps`. */
   step?: string;

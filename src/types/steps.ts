@@ -46,7 +46,7 @@ export interface Listed {
 export interface Says {
   title: string;
   text: string;
-  /** Who is at work. */
+  /** Who works on it. */
   who?: string;
   /** How long it usually takes. */
   time?: string;

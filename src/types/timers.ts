@@ -6,7 +6,7 @@ export type Rule = string;
 /** What a panel does by the clock: each timer runs while the panel is in one of its phases, and in no other. */
 export interface Timers {
   timers: { [k: string]: Timer };
-  /** How long and how many, for what is no timer. The unit stands in the name. */
+  /** How long and how many, for what is no timer. The unit is in the name. */
   policies?: {
     /** How many, or the limit that says it to the server too. */
     [k: string]: number | string;

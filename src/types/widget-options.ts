@@ -132,9 +132,9 @@ export interface YesNoOptions {
   /** Said instead of No. */
   no?: string;
 }
-/** A single box to tick. */
+/** A single box to check. */
 export interface CheckboxOptions {}
-/** A wish offered as a link, such as not to sign: pressed it answers true, pressed again false. No box to tick. */
+/** A wish offered as a link, such as not to sign: pressed it answers true, pressed again false. No box to check. */
 export interface WishLinkOptions {
   /** What the link says once it was pressed: it takes the wish back. */
   undo: string;
@@ -161,7 +161,7 @@ export interface TextareaOptions {
 }
 /** A short secret of digits or letters. */
 export interface PinOptions {}
-/** A box to tick under the whole text that it agrees to. */
+/** A box to check under the whole text that it agrees to. */
 export interface ConsentOptions {
   /** A key of the page's consents. */
   consent: string;

@@ -10,7 +10,7 @@ export interface Words {
   answers?: Avoided[];
 }
 export interface Avoided {
-  /** Whole words or phrases, in any case: 'go on' is not found in 'ongoing'. */
+  /** Whole words or phrases, in any case: a word is not found inside another. */
   words: string[];
   /** What to write instead. */
   use: string;

@@ -1,4 +1,4 @@
-/** Places of dialogs and guards that nobody needs before the first page is drawn: they come as one part of the program right after it. */
+/** Places of dialogs and guards that no one needs before the first page is drawn: they come as one part of the program right after it. */
 import { FeedbackHost } from './journey/feedback/feedback-host.tsx';
 import { SurveyHost } from './journey/survey/survey-host.tsx';
 import { ProcessingHost } from './page/processing/processing-host.tsx';

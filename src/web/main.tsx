@@ -27,7 +27,7 @@ listenForErrors();
 guardMarkup();
 watchPreloads();
 void start();
-// Nobody has anything to read yet: the first page does without.
+// No one has anything to read yet: the first page does without.
 void import('./platform/boxes/listen-for-boxes.ts').then(
   ({ listenForBoxes }) => listenForBoxes(),
   reportError,

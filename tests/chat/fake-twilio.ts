@@ -107,7 +107,7 @@ export class FakeConversation extends EventEmitter {
 
 export type FakeClient = EventEmitter & { token: string; isShut: boolean; tokens: string[] };
 
-/** @param start how each client that is made starts, one after the other; the last one goes on */
+/** @param start how each client that is made starts, one after the other; the last one continues */
 export function fakeTwilio(
   start: ('starts' | 'fails' | 'fails, then starts' | 'is denied' | 'hangs')[] = ['starts'],
 ) {

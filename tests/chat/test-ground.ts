@@ -1,4 +1,4 @@
-/** What a provider stands on in a test: the policies of the product, a visitor, and a server that the test plays. */
+/** What a provider is on in a test: the policies of the product, a visitor, and a server that the test plays. */
 import { vi } from 'vitest';
 import type { ChatProvider, InitPayload, ProviderEvent } from '../../src/web/chat/port/chat-provider.ts';
 import type { LinePolicies } from '../../src/web/chat/port/line-policies.ts';
@@ -52,7 +52,7 @@ export const draft = (clientId: string, text = 'Hello') => ({ clientId, text, fi
 
 export const never = () => new AbortController().signal;
 
-/** Lets fake time go on. */
+/** Lets fake time continue. */
 export const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
 /** What the provider says from now on. */
@@ -62,6 +62,6 @@ export function hear(provider: ChatProvider): ProviderEvent[] {
   return events;
 }
 
-/** Starts a chat, and goes on with it. */
+/** Starts a chat, and continues with it. */
 export const begin = async (provider: ChatProvider) =>
   provider.resume(await provider.start(visit, never()), never());

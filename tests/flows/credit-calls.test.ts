@@ -1,5 +1,5 @@
 /** Covers flows/heloc/pages/error/timeout.json, flows/heloc/steps.json. */
-/** A borrower whom somebody has to call about the credit file reads so, and not that a service is late: on the page and on the dashboard. */
+/** A borrower whom someone has to call about the credit file reads so, and not that a service is late: on the page and on the dashboard. */
 import { expect, test } from 'vitest';
 import { visible } from '../../src/engine/answers/visible.ts';
 import { compile } from '../../src/engine/content/compile.ts';
@@ -15,7 +15,7 @@ import { loadBundle } from '../../src/tools/decide/load-flow.ts';
 const flow = compile(loadBundle({ flow: 'heloc', org: 'default', out: '.' }));
 const late = /hasn't responded|Wait a few minutes/;
 
-/** What somebody with this credit file reads, and may press. */
+/** What someone with this credit file reads, and may press. */
 function met(status: object) {
   const consents = [{ type: 'SOFT_CREDIT', granted: true }];
   const facts = { profile: { phone: '+14155550123' }, application: { status, consents } };

@@ -9,7 +9,7 @@ export type Middleman = {
   cut(how: 'end' | 'reset'): void;
   /** Open connections pass nothing more, without a word; new ones work. */
   deafen(): void;
-  /** Nothing passes on any connection, old or new, until it is let go on. */
+  /** Nothing passes on any connection, old or new, until it is let continue. */
   stall(isStalled: boolean): void;
   /** Every connection gets bytes that no database sends, amid whatever it was told. */
   lie(): void;

@@ -228,7 +228,7 @@ test('what asks for an identifier of one’s own takes no other’s', async () =
     (await ask(row, caller, { application, inner })).statusCode;
   const wrong: string[] = [];
   for (const row of rows().filter((one) => one.actors === 'signed-in' && namesAThing(one))) {
-    // A route that takes what does not exist as well tells nobody's things from nothing.
+    // A route that takes what does not exist as well tells no one's things from nothing.
     if ((await status(row, 'owner', randomUUID())) < 300) continue;
     for (const inner of things) {
       const isOwn = (await status(row, 'owner', inner)) < 300;

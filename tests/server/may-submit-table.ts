@@ -12,7 +12,7 @@ export function writeTable(rows: readonly Row[], tries: readonly unknown[]): str
     .reduce((one, other) => one.filter((name) => other.includes(name)));
   return `# What may be submitted where
 
-\`npm run may-submit\` writes this table anew: it walks the sample borrowers through the real server and tries all
+\`npm run may-submit\` writes this table again: it walks the sample borrowers through the real server and tries all
 ${tries.length} submissions (page:action) at every stop. What is not listed is refused with 409. A step stands more than once where
 sample borrowers differ, or where its own pages open one after the other; who is not named was not walked.
 

@@ -148,7 +148,7 @@ function readAll(folder: string): string[] {
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
-/** The file and what it imports from the start, types aside; what is imported later stands in parentheses. */
+/** The file and what it imports from the start, types aside; what is imported later is in parentheses. */
 function loadedFrom(start: string): string[] {
   const found = new Set([start]);
   for (const file of found) {

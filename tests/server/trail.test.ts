@@ -1,5 +1,5 @@
 /** Covers src/server/retention/trail, src/server/application/audit-trail.ts, src/server/start/warn-owner.ts, src/server/platform/db/migrations/0058-keyed-trail.ts. */
-/** The trail proves what it says: nobody without the keys writes it anew, and a cut at its end is noticed. */
+/** The trail proves what it says: no one without the keys writes it again, and a cut at its end is noticed. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
@@ -39,7 +39,7 @@ function sorted(value: object) {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Writes the whole trail anew with another actor, as whoever reads our source can, but without the keys. */
+/** Writes the whole trail again with another actor, as whoever reads our source can, but without the keys. */
 async function forge(uuid: string, at = (row: { at: string }) => Number(row.at)) {
   let previous = '0'.repeat(64);
   for (const row of await rowsOf(uuid)) {
@@ -170,7 +170,7 @@ test('a trail that is gone altogether is missed, with its application or without
   await lookAtStart(server.world);
   expect(server.world.brokenTrails).toBe(1);
 
-  // Its application has gone with it, and nobody wrote that it was erased.
+  // Its application has gone with it, and no one wrote that it was erased.
   await sql`set session_replication_role = replica`.execute(db);
   await db.deleteFrom('applications').where('uuid', '=', uuid).execute();
   await sql`set session_replication_role = default`.execute(db);

@@ -1,6 +1,6 @@
 /** Covers src/tools/commands/table.ts, src/tools/table. */
 /**
- * docs/steps-and-pages.md is of today; nobody is stuck: each step but the final ones has a way out, and each page a way
+ * docs/steps-and-pages.md is of today; no one is stuck: each step but the final ones has a way out, and each page a way
  * onward. tests/cases/heloc/no-way-onward.json names the exceptions, which are all still true.
  */
 import { readFileSync } from 'node:fs';

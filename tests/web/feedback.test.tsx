@@ -12,7 +12,7 @@ import { compileValidator } from '../../src/content/validators/compile-validator
 import { flowCore, pageForBrowser } from '../../src/engine/content/flow-core.ts';
 import { App } from '../../src/web/app.tsx';
 import { productContent } from '../product.ts';
-// Loaded late in the browser; here it is at hand, so that no test waits for it.
+// Loaded late in the browser; here it is available, so that no test waits for it.
 import '../../src/web/shell/signed-in-bar.tsx';
 import { feedbackOpen } from '../../src/web/shell/menus/feedback-store.ts';
 import { fakeServer, type Routes } from './fixtures/fake-server.ts';

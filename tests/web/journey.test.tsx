@@ -77,7 +77,7 @@ test('a page already sent is shown to look at, with a way on', async () => {
   expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('maria@example.com');
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Check my rate' })).toBeNull();
-  // Nothing stands empty that was not kept: a box without its tick would say that it was never ticked.
+  // Nothing stands empty that was not kept: a box without its check would say that it was never checked.
   expect(screen.queryByRole('checkbox', { name: 'I agree' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Continue where you left off' }));
   expect(await title('Here is your offer')).toBeVisible();

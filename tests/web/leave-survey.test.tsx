@@ -4,7 +4,7 @@
  *   src/web/shell/menus/{survey-store,use-leave}.ts, src/web/journey/survey.
  */
 // @vitest-environment jsdom
-/** The leave-survey: once, before leaving, and the leaving goes on 750 ms after it closes (ACC-V1). */
+/** The leave-survey: once, before leaving, and the leaving continues 750 ms after it closes (ACC-V1). */
 import './fixtures/browser.ts';
 // Loaded once before the tests, which measure time.
 import '../../src/web/shell/signed-in-bar.tsx';

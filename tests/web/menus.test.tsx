@@ -8,7 +8,7 @@
 // @vitest-environment jsdom
 /** The site's menus, out of the real content: who sees which entry, where entries lead, wallets. */
 import './fixtures/browser.ts';
-// Loaded late in the browser; here they are at hand, so that no test waits for them.
+// Loaded late in the browser; here they are available, so that no test waits for them.
 import '../../src/web/shell/menus/side-menu.tsx';
 import '../../src/web/shell/signed-in-bar.tsx';
 import '../../src/web/parts/drawer.tsx';

@@ -31,7 +31,7 @@ function token(left: number): string {
   return `h.${btoa(JSON.stringify({ sub: ME, exp, iat: exp - 900 }))}.s`;
 }
 
-/** The clock on the wall goes on, as it does while a laptop sleeps; it is looked at when the page is seen again. */
+/** The clock on the wall continues, as it does while a laptop sleeps; it is looked at when the page is seen again. */
 function letPass(seconds: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

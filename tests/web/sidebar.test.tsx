@@ -5,7 +5,7 @@
 // @vitest-environment jsdom
 /** What stands beside a page: progress, offer, property, originator, and the promise about the data. */
 import './fixtures/browser.ts';
-// Loaded late in the browser; here it is at hand.
+// Loaded late in the browser; here it is available.
 import '../../src/web/parts/drawer.tsx';
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';

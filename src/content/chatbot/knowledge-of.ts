@@ -41,7 +41,7 @@ async function prepared(faq: Faq, lender: OrgContent, source: OrgContent): Promi
   return { faq, finder, passages, language, locale: localeOf(lender) };
 }
 
-/** The passages themselves, for one lender in one language; one that nobody translated names the language that it is in. */
+/** The passages themselves, for one lender in one language; one that no one translated names the language that it is in. */
 export function passagesOf(lender: OrgContent, source = lender): Passage[] {
   const own = written(lender, lender.language);
   if (lender.language === source.language) return own;

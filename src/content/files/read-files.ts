@@ -32,7 +32,7 @@ export function readFiles(root: string, limits: FileLimits = fileLimits): Readin
   return { tree, faults: [...written.faults, ...faults] };
 }
 
-/** The files as their authors wrote them: what they share stands in parts. */
+/** The files as their authors wrote them: what they share is in parts. */
 export function readWritten(root: string, limits: FileLimits = fileLimits): Reading {
   for (const folder of ['flows', 'schemas', 'orgs']) requireFolder(root, folder);
   const folders = ['flows', 'schemas', ...lendersBelow(root)];

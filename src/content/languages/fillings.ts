@@ -3,7 +3,7 @@ import { withSource } from '../../engine/content/apply-words.ts';
 import { slotsOf } from '../../engine/text/interpolate.ts';
 import { numberSlots } from '../../engine/text/number-slots.ts';
 
-/** What stands in only one of a translation and its English; undefined where they fit. */
+/** What is in only one of a translation and its English; undefined where they fit. */
 export function lostIn(words: string, english: string): string | undefined {
   const [said, written] = [fillings(withSource(words, english)), fillings(english)];
   return [...written, ...said].find((part) => !said.has(part) || !written.has(part));

@@ -56,10 +56,10 @@ export function surveyFile(tree: FileTree, overlay: OverlayFile): Survey {
   };
 }
 
-// What stands on every document, which is signed in the language of the flows.
+// What is on every document, which is signed in the language of the flows.
 const onPaper = /^\/serverSays\/paper\//;
 
-// Nobody reads it: another language has its own ways of asking the chatbot, and not as many.
+// No one reads it: another language has its own ways of asking the chatbot, and not as many.
 const wayOfAsking = /^\/entries\/[^/]+\/asks\//;
 
 /** The English that the translations stand for now, for the record of a language. */

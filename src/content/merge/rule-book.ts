@@ -2,7 +2,7 @@
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Rules } from '../../types/rules.ts';
 
-/** The rules by their names, and the file that each stands in. Of a name in two files, the last counts. */
+/** The rules by their names, and the file of each. Of a name in two files, the last counts. */
 export type RuleBook = { rules: Rules; ruleFiles: Record<string, string> };
 
 type Files = ReadonlyMap<string, unknown>;

@@ -1,6 +1,6 @@
 /**
  * A rule as far as answers alone decide it. What only the server or a company knows stays open, so that an answer is taken
- * back by answers, never because an application went on: who was paid out is asked for no day of payment, and keeps it.
+ * back by answers, never because an application continued: who was paid out is asked for no day of payment, and keeps it.
  */
 import type { Rules } from '../../types/rules.ts';
 import { type Formula, formulaOf } from '../proof/formula.ts';

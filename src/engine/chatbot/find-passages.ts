@@ -17,16 +17,16 @@ export type Finder = {
 const [ahead, share, least] = [3, 0.8, 3];
 /** Words that differ after these letters are forms of one, in English and in Spanish well enough. */
 const letters = 6;
-/** Nobody asks more in one question, and a machine that sends noise is not searched for it. */
+/** No one asks more in one question, and a machine that sends noise is not searched for it. */
 const mostWords = 60;
 const most = 3;
 
-/** So many passages are read in one turn: few milliseconds, in which nobody else is answered. */
+/** So many passages are read in one turn: few milliseconds, in which no one else is answered. */
 const atOnce = 10;
 
 /**
  * @param ignored words that say nothing of what a question is about, in the language of the passages
- * @param rest lets others go on, between one piece of the passages and the next
+ * @param rest lets others continue, between one piece of the passages and the next
  */
 export async function findPassages(
   passages: readonly Passage[],

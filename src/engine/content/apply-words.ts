@@ -25,7 +25,7 @@ export function applyWords(value: unknown, english: unknown, words: unknown): un
   );
 }
 
-/** A translation with the text that it translates where it says `{{source}}`: what the law words stands in English, too. */
+/** A translation with the text that it translates where it says `{{source}}`: what the law words is in English, too. */
 export function withSource(words: string, english: string): string {
   return words.replaceAll('{{source}}', () => english);
 }

@@ -58,7 +58,7 @@ export type Bundle = FlowParts & {
   /** Entity -> its domain schema. */
   domain: Readonly<Record<string, JsonSchema>>;
   vocabulary: Vocabulary;
-  /** Rule -> the file that it stands in; without it, the flow's rules.json. */
+  /** Rule -> its file; without it, the flow's rules.json. */
   ruleFiles?: Readonly<Record<string, string>>;
   /** Which file each value came from; only tools and errors need it. */
   sources?: Sources;

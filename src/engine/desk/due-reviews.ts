@@ -12,7 +12,7 @@ export type KnownReview = { name: string; occasion: number; over: boolean };
 
 /**
  * `open`: the reviews to open, each with its number among those of its name, from 1; `over`: those whose reason is gone.
- * A review that was answered while its rule goes on holding is not opened again.
+ * A review that was answered while its rule continues holding is not opened again.
  */
 export function dueReviews(
   flow: Pick<FlowCore, 'org' | 'rules'>,

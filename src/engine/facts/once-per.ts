@@ -3,7 +3,7 @@
  * they share what is found in them. A memo, not state: what is made must depend on nothing else.
  */
 
-/** @param make must not read anything but its argument; its result is shared, so nobody may change it */
+/** @param make must not read anything but its argument; its result is shared, so no one may change it */
 export function oncePer<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new WeakMap<Key, { value: Made }>();
   return (key) => {

@@ -25,7 +25,7 @@ export interface CreditDecision {
   reasons: { code: string; hmda: string; text: string; help: string }[];
 }
 
-/** The decision at a stage, or null when no row matches and the application goes on. */
+/** The decision at a stage, or null when no row matches and the application continues. */
 export function decideCredit(
   decisions: Decisions,
   stage: Stage,

@@ -53,6 +53,6 @@ export type RegisterEntry = {
   cltv?: number | undefined;
   /** Dollars. */
   value?: number | undefined;
-  /** NMLSR number of the person who took the application; '' where it could not be read, undefined where nobody did. */
+  /** NMLSR number of the person who took the application; '' where it could not be read, undefined where no one did. */
   originator?: string | undefined;
 };

@@ -33,7 +33,7 @@ export const registerFields = [
 
 export type RegisterField = (typeof registerFields)[number];
 
-/** Codes and texts as they stand in the file; a field that is left blank is ''. */
+/** Codes and texts as they are in the file; a field that is left blank is ''. */
 export type RegisterRow = Readonly<Record<RegisterField, string>>;
 
 /** The row as a line of the file, without a line break: fields between pipes. */

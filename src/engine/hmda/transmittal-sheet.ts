@@ -1,5 +1,5 @@
 /**
- * The first line of the bureau's file: who files, for which year, whom to ask, and how many rows follow (12 CFR 1003.5(a)(3)).
+ * The first line of the bureau's file: who files, for which year, who to ask, and how many rows follow (12 CFR 1003.5(a)(3)).
  */
 import type { Filer, OrgAddress } from '../../types/org.ts';
 
@@ -11,7 +11,7 @@ export const sheetFields = [
   ...(['agency', 'entries', 'taxId', 'lei'] as const),
 ] as const;
 
-/** Codes and texts as they stand in the file; what the lender has not told is ''. */
+/** Codes and texts as they are in the file; what the lender has not told is ''. */
 export type TransmittalSheet = Readonly<Record<(typeof sheetFields)[number], string>>;
 
 export type SheetParts = {

@@ -1,4 +1,4 @@
-/** The days on which somebody can be met: from one day ahead, weekdays that are open and no federal holiday. */
+/** The days on which someone can be met: from one day ahead, weekdays that are open and no federal holiday. */
 import type { ScheduleOptions } from '../../types/widget-options.ts';
 import { dayOf, dayToIso, weekday } from '../dates/iso-day.ts';
 import { isLegalHoliday } from '../finance/is-legal-holiday.ts';

@@ -1,4 +1,4 @@
-/** The hours at which somebody can be met. */
+/** The hours at which someone can be met. */
 import type { ScheduleOptions } from '../../types/widget-options.ts';
 
 /** HH:00, whole hours from `from` to before `to`. */

@@ -18,7 +18,7 @@ export type TransitionOutcome = {
 
 /**
  * The state of the machine. `see` hears of every transition on the way. A trigger that holds where its transition may
- * not start is refused, and the replay goes on.
+ * not start is refused, and the replay continues.
  */
 export function decide(
   flow: FlowCore,

@@ -1,7 +1,7 @@
 /** Whether the campaign that brought a visitor marks them as one who came for a crypto line (SPEC-13.2). */
 import type { Facts } from '../facts/facts.ts';
 
-/** `settings` are the lender's: they name the campaigns, the specification's own and perhaps one more. */
+/** `settings` are the lender's: they name the campaigns, the specification's own and maybe one more. */
 export function marksCrypto(settings: Facts | undefined, source: string | undefined): boolean {
   return source !== undefined && cryptoSources(settings).includes(source);
 }

@@ -11,7 +11,7 @@ export type Polled = {
   /** The last submission started something whose end moves this step. */
   started?: boolean;
   page?: string;
-  /** The page of this wait stands off the path and asks the borrower for something: nobody is timed out there. */
+  /** The page of this wait stands off the path and asks the borrower for something: no one is timed out there. */
   beside?: boolean;
 };
 

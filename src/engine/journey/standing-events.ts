@@ -1,6 +1,6 @@
 /**
  * The events of the machine that stand now. An event is fired at a step and ends with it: once the server's step has
- * moved on, what happened before holds nobody back.
+ * moved on, what happened before holds no one back.
  */
 import type { FlowCore } from '../content/bundle.ts';
 import { holds } from '../rules/holds.ts';

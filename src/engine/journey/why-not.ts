@@ -32,7 +32,7 @@ export type Way = {
   findings: Finding[];
 };
 
-/** `page` is an id. Ways that the application stands on come first. */
+/** `page` is an id. Ways that the application is on come first. */
 export function waysTo(flow: FlowCore, standing: Standing, page: string): Way[] {
   const { facts, step } = standing;
   const { state } = decide(flow, standing);

@@ -7,7 +7,7 @@ import { scopeOf } from '../rules/scope.ts';
 
 type Worded = Pick<Page, 'title' | 'lead' | 'instead'>;
 
-/** `page` itself where no row holds. Reads no answers: a title does not change while somebody types. */
+/** `page` itself where no row holds. Reads no answers: a title does not change while someone types. */
 export function worded<P extends Worded>(flow: FlowCore, page: P, facts: Facts): P {
   const row = page.instead && firstRow(flow.rules, page.instead, scopeOf(flow, facts));
   if (!row) return page;

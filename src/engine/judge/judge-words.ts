@@ -40,7 +40,7 @@ function ownersOf([first = '', second = '', third = '']: readonly string[], { ch
   return second === '' ? [first] : [second];
 }
 
-// A consent that the base page names as the lender's may be worded anew, under a version of its own.
+// A consent that the base page names as the lender's may be worded again, under a version of its own.
 function isLendersConsent({ base, merged }: LenderPage, [first, field = '']: readonly string[]): boolean {
   if (first !== 'consents' || base.consents?.[field]?.lenders !== true) return false;
   return base.consents[field].version !== merged.consents?.[field]?.version;

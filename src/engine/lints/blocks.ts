@@ -1,4 +1,4 @@
-/** Blocks are told apart, and every field stands in one form. */
+/** Blocks are told apart, and every field is in one form. */
 import type { Page } from '../../types/page.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { type Lint, placeOnPage, type Report } from './lint.ts';

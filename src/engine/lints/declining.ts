@@ -1,4 +1,4 @@
-/** Nobody signs by a page on which they say that they would rather not: the answer that opens a way to decline closes every way to send. */
+/** No one signs by a page on which they say that they would rather not: the answer that opens a way to decline closes every way to send. */
 import type { Action, Page } from '../../types/page.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { proverOf } from '../proof/prover.ts';

@@ -8,7 +8,7 @@ import { textFormats } from '../text/text-formats.ts';
 import type { Reporter } from './place-issue.ts';
 import { unsafeText } from './unsafe-text.ts';
 
-/** @param at where the text stands in its file @param facts everything that it may fill in */
+/** @param at where the text is in its file @param facts everything that it may fill in */
 export function filledText(issue: Reporter, at: string, text: string, facts: object): ContentIssue[] {
   // The numbers of the content are filled in by now, or judged where they are named.
   const numbers = new Set(numberSlots(text).map(({ source }) => source));

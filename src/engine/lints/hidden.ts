@@ -54,7 +54,7 @@ export function shownWhen({ when = {}, content = [] }: Page, field: string): Cla
   return forms.length === 0 ? [rule(field)] : [rule(field), showing.map(({ id }) => rule(id))];
 }
 
-// A lender may take one of several ways to go on; the last one has to stay.
+// A lender may take one of several ways to continue; the last one has to stay.
 function lintActions(
   bundle: Bundle,
   prover: Prover,

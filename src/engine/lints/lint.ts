@@ -14,7 +14,7 @@ export function placeIn(bundle: Bundle, name: string, ...keys: Array<string | nu
   return { file: `flows/${bundle.flow.id}/${name}.json`, keys };
 }
 
-/** A place in a rule, in the file that the rule stands in. */
+/** A place in a rule, in the file of that rule. */
 export function placeOfRule(bundle: Bundle, name: string, ...keys: string[]): Place {
   const { file } = placeIn(bundle, 'rules');
   return { file: bundle.ruleFiles?.[name] ?? file, keys: [name, ...keys] };

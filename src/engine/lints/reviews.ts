@@ -35,7 +35,7 @@ function lintRow(bundle: Bundle, report: Report, { value, from }: ReviewRow, pla
   else lintEntries(bundle, report, { paths, from }, at('value'));
 }
 
-// A row that takes the first or the second of a list leaves out the third that somebody decides about.
+// A row that takes the first or the second of a list leaves out the third that someone decides about.
 function lintNumbered(report: Report, paths: string[], place: Place): void {
   const numbered = paths.find((path) => /\.\d+(\.|$)/.test(path));
   if (numbered === undefined) return;

@@ -36,7 +36,7 @@ export const lintStored: Lint = (bundle, report) => {
 function isUsed(bundle: Bundle, page: Page, field: string): boolean {
   const { consents = {}, checks = [] } = page;
   const { const: only } = displayed(page.schema?.properties[field], bundle.domain);
-  // A checkbox that must be ticked need not be stored: ticking it is the answer.
+  // A checkbox that must be checked need not be stored: checking it is the answer.
   if (Object.hasOwn(consents, field) || only !== undefined || keepsItself(bundle, page, field)) return true;
   if (checks.some(({ fields }) => fields.some((name) => name.split('.')[0] === field))) return true;
   return effectsOf(page).some((name) => {

@@ -64,7 +64,7 @@ const code = /^[A-Z]{3,}(_[A-Z0-9]+)*$|^[a-z]+(_[a-z]+)+$/;
 const isWritten = (schema: JsonSchema | undefined) =>
   typeof schema?.format === 'string' && ['iso-date', 'date-time', 'year-month'].includes(schema.format);
 
-/** The unit stands in the name of a number: what ends in Cents is written by a format that divides, and nothing else is. */
+/** The unit is in the name of a number: what ends in Cents is written by a format that divides, and nothing else is. */
 function lintUnit(
   bundle: Bundle,
   report: Report,

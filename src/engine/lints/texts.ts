@@ -124,7 +124,7 @@ function isListOfTexts(keys: ReadonlyArray<string | number>): boolean {
 function lintText(bundle: Bundle, report: Report, text: string, place: Place): void {
   const slots = slotsOf(text);
   for (const { path, format, list } of slots) {
-    // `item` is a card's or row's own entry; `document` is what the server knows about the document at hand.
+    // `item` is a card's or row's own entry; `document` is what the server knows about that document.
     const isEntry = /^(item|document)(\.|$)/.test(path);
     if (!isEntry && !spotOf(bundle, path))
       report('TEXT_PATH_UNKNOWN', place, `no schema declares "${path}".`, meant(bundle, path));

@@ -1,5 +1,5 @@
 /**
- * Somebody writes each fact that a rule or a text reads: a page asks for it, an effect stores it, or its schema calls it
+ * Someone writes each fact that a rule or a text reads: a page asks for it, an effect stores it, or its schema calls it
  * `readOnly`, which is the server's. A question that is taken out would leave its readers alone with nothing.
  */
 import { bind } from '../content/bind.ts';

@@ -37,12 +37,12 @@ export function waysAt(bundle: Bundle, name: string, entry: Step, taken: Taken =
   });
 }
 
-// Of a step with several pages the record does not tell on which one somebody stood, unless they could send it.
+// Of a step with several pages the record does not tell on which one someone stood, unless they could send it.
 function wasSeen(page: Page | undefined, taken: Taken): boolean {
   return Object.keys(page?.actions ?? {}).some((button) => taken(page?.id ?? '', button));
 }
 
-// Nobody answered anything: a button that an answer opens was not there to be taken.
+// No one answered anything: a button that an answer opens was not there to be taken.
 function isTaken({ rules }: Bundle, page: Page | undefined, button: string, taken: Taken): boolean {
   const { do: verb, when = 'always' } = page?.actions?.[button] ?? {};
   const isAnswered = pathsOfRule(rules, readClaim(when).rule).some((path) => path.startsWith('answers.'));

@@ -1,4 +1,4 @@
-/** What a page lets a borrower do: send it, or go on to somewhere else. The way home is none. */
+/** What a page lets a borrower do: send it, or continue to somewhere else. The way home is none. */
 import type { Page } from '../../types/page.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
@@ -28,7 +28,7 @@ export function waysOnward(
   };
 }
 
-/** Whether there is a way at all beyond home, papers and other companies. */
+/** Whether there is a way at all beyond home, documents and other companies. */
 export function isWay(bundle: Pick<Bundle, 'pages'>, { sends, leads }: Ways): boolean {
   return sends.length > 0 || leads.some((to) => isOnward(bundle, to));
 }

@@ -1,4 +1,4 @@
-/** What the rules of a panel see: what it knows, the time, and what has just happened. They stand in the entity of the flow's name. */
+/** What the rules of a panel see: what it knows, the time, and what has just happened. They are in the entity of the flow's name. */
 import type { FlowCore } from '../content/bundle.ts';
 import { type Facts, isRecord } from '../facts/facts.ts';
 import { type Scope, scopeOf } from '../rules/scope.ts';

@@ -8,7 +8,7 @@ import { operatorNamed } from './operators/operators.ts';
 export type Operation = {
   name: string;
   operands: unknown;
-  /** The object that it stands in; one operator is all that such an object may have. */
+  /** The object around it; one operator is all that such an object may have. */
   logic: Readonly<Record<string, unknown>>;
   /** The keys that lead to `logic`, from where the walk began. */
   keys: ReadonlyArray<string | number>;

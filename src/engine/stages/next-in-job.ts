@@ -7,7 +7,7 @@ import type { StagedJob } from '../../types/stages.ts';
 import { firstRow } from '../rules/first-row.ts';
 import type { Scope } from '../rules/scope.ts';
 
-/** Where the job stands, and either what is to be done there or where it goes on; neither where it rests. */
+/** Where the job stands, and either what is to be done there or where it continues; neither where it rests. */
 export type Next = { stage: string; work?: string; to?: string };
 
 /** What a job is judged by. */
@@ -22,7 +22,7 @@ export type JobFacts = {
 };
 
 /**
- * A job that keeps its stage stands there, and goes on by one stage at a time; `to` is for the caller to keep. A job that keeps none
+ * A job that keeps its stage stands there, and continues by one stage at a time; `to` is for the caller to keep. A job that keeps none
  * begins at its first stage each time and passes the stages at which nothing is left, so that it never answers with `to`.
  */
 export function nextInJob(job: StagedJob, facts: JobFacts): Next | undefined {

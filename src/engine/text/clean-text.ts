@@ -1,5 +1,5 @@
 /**
- * The one door for typed text: what a keyboard, a phone's address book or a paste adds that nobody sees, and look-alikes of
+ * The one door for typed text: what a keyboard, a phone's address book or a paste adds that no one sees, and look-alikes of
  * the plain hyphen, apostrophe, space and digit. The browser reads its boxes through it, the server all answers, before any format.
  */
 

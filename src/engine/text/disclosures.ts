@@ -3,7 +3,7 @@ import type { Org } from '../../types/org.ts';
 import type { Disclosure, SiteFooter } from '../../types/site.ts';
 import { interpolate } from './interpolate.ts';
 
-/** A sentence as it stands in the footer; `id` names it. */
+/** A sentence as it is in the footer; `id` names it. */
 export type Disclosed = { id: string; text: string };
 
 /** The sentences in order. One behind a switch is said when the lender's answer, or else no, is the wanted one. */

@@ -1,4 +1,4 @@
-/** A person's whole name in one line, as it stands on an ID. Reads { first, middle?, last, suffix? }. */
+/** A person's whole name in one line, as it is on an ID. Reads { first, middle?, last, suffix? }. */
 
 export function fullName(value: unknown): string {
   const parts: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};

@@ -20,11 +20,11 @@ const formats = new Set([
   'name',
 ]);
 
-/** Facts that are somebody's or something's name, or an identifier, as their paths end. */
+/** Facts that are someone's or something's name, or an identifier, as their paths end. */
 const names =
   /(?:^|\.)(?:first|last|name|firstName|person|who|invitedBy|borrower|signer|lender|creditor|employer|bankName|company\w*|\w*[eE]mail|loanNumber|ownerOfRecord|lenderAddress|phoneFormatted)$/;
 
-/** Each value as it stands in the filled text, in order. */
+/** Each value as it is in the filled text, in order. */
 export function keptValues(text: string, facts: unknown): string[] {
   return slotsOf(text)
     .filter(isKept)

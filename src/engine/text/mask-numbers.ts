@@ -17,7 +17,7 @@ export function maskNumbers(text: string, { isTyped = false } = {}): string {
   return isTyped ? masked.replace(shortRun, (found) => found.replace(/\p{Nd}/gu, '•')) : masked;
 }
 
-/** One sign between two digits, as most people write them. Marks that nobody sees count for none. */
+/** One sign between two digits, as most people write them. Marks that no one sees count for none. */
 const between = '[\\s.\\p{Pd}\\u2212\\p{Cf}]';
 /** Up to three signs, of those that people part groups with: ` - `, two blanks, `) `, a slash. */
 const apart = '[\\s.,/\\\\|_:*()\\[\\]\\p{Pd}\\u2212\\p{Cf}]{1,3}';

@@ -1,4 +1,4 @@
-/** Hides who somebody is in a sentence that leaves the house: email addresses, numbers, and names that they give themselves. */
+/** Hides who someone is in a sentence that leaves the house: email addresses, numbers, and names that they give themselves. */
 import { maskNumbers } from './mask-numbers.ts';
 
 /** Amounts of up to six digits stay; whatever could be a phone or an account goes. */

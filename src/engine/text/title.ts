@@ -1,6 +1,6 @@
 /**
  * Title case, for words of an enumeration (HOME_IMPROVEMENT → Home Improvement), names and lines of an address. A text that has
- * capitals and small letters is somebody's own spelling ("McAllen", "5 FM 1960 Rd") and stays.
+ * capitals and small letters is someone's own spelling ("McAllen", "5 FM 1960 Rd") and stays.
  */
 
 const CAPITALS = new Set(

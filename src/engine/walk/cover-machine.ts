@@ -1,6 +1,6 @@
 /**
  * Facts and events for every transition of the machine, fired and refused, for every state, and for every row that leads
- * from a state to a page. Goes on from facts that are already there: a transition is tried where a replay stands when its turn comes.
+ * from a state to a page. Continues from facts that are already there: a transition is tried where a replay stands when its turn comes.
  */
 
 import type { Transition } from '../../types/machine.ts';

@@ -7,7 +7,7 @@ import { type Covered, unproved } from './covered.ts';
 import { allHold, findScope, opposite } from './find-facts.ts';
 import type { Scope } from './mend-logic.ts';
 
-/** Two for each claim: as it stands, and the opposite. `always` and `never` have one side. */
+/** Two for each claim: as it is, and the opposite. `always` and `never` have one side. */
 export function coverWhens(bundle: Bundle, start: Scope, near: readonly Scope[]): Covered[] {
   const asked = new Map<string, string[]>();
   for (const page of Object.values(bundle.pages))

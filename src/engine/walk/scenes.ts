@@ -50,7 +50,7 @@ function arrival(flow: CompiledFlow, covered: Covered, lives: readonly Facts[]):
   return [{ page, path: '', standing: at(filled), typed: {}, walked: facts, shows }];
 }
 
-/** The page itself, whatever leads there: as it stands, and on each side of each of its rules. */
+/** The page itself, whatever leads there: as it is, and on each side of each of its rules. */
 function previewsOf(
   flow: CompiledFlow,
   place: Place,

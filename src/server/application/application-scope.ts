@@ -11,7 +11,7 @@ import type { SignerStore } from './signer-store.ts';
 export type EntityStore = {
   /** A copy of the entity's document, as far as it applies now; `{}` when nothing was stored yet. */
   get(name: string): Promise<JsonObject>;
-  /** The same with answers whose question no longer applies: for who writes it back, and for nobody else. */
+  /** The same with answers whose question no longer applies: for who writes it back, and for no one else. */
   kept(name: string): Promise<JsonObject>;
   /** The answers that are kept and do not apply now, by entity; those of the home under `address`. */
   setAside(): Promise<Record<string, JsonObject>>;

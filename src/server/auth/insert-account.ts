@@ -1,4 +1,4 @@
-/** Writes the row of a new account: of a borrower, a co-owner, or somebody at the lender. One account an address at a lender. */
+/** Writes the row of a new account: of a borrower, a co-owner, or someone at the lender. One account an address at a lender. */
 
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';

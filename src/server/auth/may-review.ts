@@ -16,13 +16,13 @@ export function lendersOfDesk({ content }: Pick<World, 'content'>, orgCode: stri
   return orgCode === sharing ? Object.keys(content.orgs) : [orgCode];
 }
 
-/** 404 for everybody else: to them there is no desk. */
+/** 404 for everyone else: to them there is no desk. */
 export async function requireReviewer(world: World, { account }: Session): Promise<Reviewer> {
   const row = await accountOf(world, account.uuid);
   if (row?.kind !== reviewerKind) throw deskRefused(says('request.notFound'), account.uuid);
   return account;
 }
 
-/** 404 at the desk, for who has no business there and for what is not theirs: each stands in the security log (ASVS 16.3.2). */
+/** 404 at the desk, for who has no business there and for what is not theirs: each is in the security log (ASVS 16.3.2). */
 export const deskRefused = (said: Said, account: string) =>
   new Refusal(404, [said], { security: { event: 'desk-refused', note: { account } } });

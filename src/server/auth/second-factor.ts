@@ -15,7 +15,7 @@ export type StoredFactor = Factor & { isProved: boolean; lastStep: number };
 
 const purpose = 'second-factor';
 const codes = 10;
-// Letters and digits that nobody takes for one another.
+// Letters and digits that no one takes for one another.
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** The factor of an account; made now if there is none. Its recovery codes can be read until it is proved. */

@@ -17,7 +17,7 @@ export type NewPassword = {
   password: string;
   /** Of the owner: whoever knows them would try them first. */
   names: readonly string[];
-  /** The session that goes on. */
+  /** The session that continues. */
   keep?: string;
   /** Uses up whatever permits the change. If it throws, everything is undone. */
   spend?: (tx: Transaction<Tables>) => Promise<void>;

@@ -1,6 +1,6 @@
 /**
  * What borrowers read an agent is called: the name that the agent has chosen, at a lender that shows names, and nothing at others,
- * where everybody is "Agent" (specification S1, section 6).
+ * where everyone is "Agent" (specification S1, section 6).
  */
 import { cleanText } from '../../engine/text/clean-text.ts';
 import { lendersOfDesk, type Reviewer } from '../auth/may-review.ts';

@@ -22,7 +22,7 @@ export async function noteArrival({ world, notices }: Line, open: Open, row: Cha
   tellOfChat(notices, row);
 }
 
-/** Written down only as often as it takes for nobody to count as away. */
+/** Written down only as often as it takes for no one to count as away. */
 export async function noteBorrower({ world }: Line, open: Open): Promise<void> {
   const isKnown =
     open.noted !== undefined && world.clock.now() - open.noted < awayAfter(world, open.orgCode) / 2;

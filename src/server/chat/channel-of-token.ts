@@ -5,7 +5,7 @@ import { type ChannelRow, findChannel } from './channel.ts';
 import { type ChatClaims, readChatToken } from './chat-token.ts';
 
 /**
- * Undefined for a token that is not ours or is over, for a chat that is gone, and for one that somebody who was signed in began and whose
+ * Undefined for a token that is not ours or is over, for a chat that is gone, and for one that someone who was signed in began and whose
  * session has ended: by a logout, a new password, or its time.
  */
 export async function channelOfToken(

@@ -53,7 +53,7 @@ export async function keepFile(
   return { id: uuid, name, size, contentType: mediaType };
 }
 
-/** A person brings in a day what two chats take: another chat gives nobody more. */
+/** A person brings in a day what two chats take: another chat gives no one more. */
 async function countFile(world: World, channel: string): Promise<void> {
   const row = await findChannel(world.db, channel);
   if (!row) return;

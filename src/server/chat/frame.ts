@@ -7,7 +7,7 @@ export type Frame =
   /** `language` is the tag of what a borrower reads now. */
   | { t: 'ping'; ts: number; language?: string }
   | { t: 'send'; clientId: string; text: string; files: readonly string[] }
-  /** What stands in the field; null when that is nothing. */
+  /** What is in the field; null when that is nothing. */
   | { t: 'typing'; preview: string | null }
   | { t: 'read'; seq: number };
 

@@ -67,7 +67,7 @@ function shown(world: World, agent: Reviewer) {
     .limit(most);
 }
 
-/** Nobody hides who is there by beginning chats and going away. */
+/** No one hides who is there by beginning chats and going away. */
 const isWaitingAway = (world: World) =>
   sql`state = 'WAITING' and ${heardAt} <= ${world.clock.now() - awayAfter(world, sharing)}`;
 

@@ -1,4 +1,4 @@
-/** Sends what stands in the log and has not been sent, and how the chat stands. */
+/** Sends what is in the log and has not been sent, and how the chat stands. */
 import { reviewerNames } from '../desk/reviewer-names.ts';
 import type { World } from '../platform/world/world.ts';
 import { isAway } from './borrower-there.ts';

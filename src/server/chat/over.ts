@@ -5,7 +5,7 @@ import type { Open } from './line.ts';
 /** `isMine`: the agent who reads this ended it themselves. */
 export type Over = { by?: 'borrower' | 'agent' | 'time'; isMine?: boolean };
 
-/** Nothing for a chat that goes on, and nothing to a borrower. */
+/** Nothing for a chat that continues, and nothing to a borrower. */
 export function overOf(
   { role, session }: Pick<Open, 'role' | 'session'>,
   row: Pick<ChannelRow, 'state' | 'ended_by' | 'agent_uuid'>,

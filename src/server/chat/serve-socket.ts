@@ -1,5 +1,5 @@
 /**
- * One connection to a chat, of a borrower or an agent. What it sends stands in the log: a notice only says to look, so nothing
+ * One connection to a chat, of a borrower or an agent. What it sends is in the log: a notice only says to look, so nothing
  * is lost between two servers, sent twice, or out of order. The borrower never learns who answers.
  */
 import { hours, seconds } from '../facts/limits-of.ts';
@@ -13,7 +13,7 @@ import { type ChatSocket, end, endIfOver, inTurn, type Line, newLine, type Socke
 import { takeFrame } from './take-frame.ts';
 
 const mostFaults = 5;
-/** Browsers answer this by themselves, also in a tab that stands in the background and whose timers sleep. */
+/** Browsers answer this by themselves, also in a tab that is in the background and whose timers sleep. */
 const signOfLifeMs = 15_000;
 
 export function serveSocket(host: SocketHost, socket: ChatSocket): void {

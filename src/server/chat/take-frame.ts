@@ -84,7 +84,7 @@ function refusalOf(line: Line, { orgCode }: Open, text: string, files: readonly 
   return undefined;
 }
 
-/** Counts in the database: another connection, or another server, gives nobody another minute. */
+/** Counts in the database: another connection, or another server, gives no one another minute. */
 async function refuseFlood(line: Line, { role, channel, orgCode, session, within }: Open) {
   const { world, from } = line;
   const { messagesPerMinute: most } = limitsOf(world, orgCode).chat;

@@ -1,10 +1,10 @@
 /**
  * In which order chats that wait are accepted, each group by age: those that an agent gave back, who is logged in, strangers, and last
- * what one network or account has beyond a few. So strangers hide nobody who is logged in, and no network hides other strangers.
+ * what one network or account has beyond a few. So strangers hide no one who is logged in, and no network hides other strangers.
  */
 import { type RawBuilder, sql } from 'kysely';
 
-/** Last for `order by`: nobody who is logged in, and none that came back. */
+/** Last for `order by`: no one who is logged in, and none that came back. */
 export const isStranger = sql<boolean>`chat_channels.state = 'WAITING' and chat_channels.returned_at is null and chat_channels.owner_uuid is null`;
 
 /** Which one of its network or account a chat is, the oldest first; over the rows of `chat_channels` that a query has left. */

@@ -1,4 +1,4 @@
-/** A person cleared what the final title search found: the closing goes on. */
+/** A person cleared what the final title search found: the closing continues. */
 import { record, replace, stored } from '../application/stored.ts';
 import type { ReviewEffect } from './review-effect.ts';
 

@@ -1,4 +1,4 @@
-/** Owners have signed on paper, as a person arranged it. Once every other owner has, the closing goes on. */
+/** Owners have signed on paper, as a person arranged it. Once every other owner has, the closing continues. */
 import { record } from '../application/stored.ts';
 import { signsOnPaper } from '../facts/signs-on-paper.ts';
 import { settleCoDeed } from '../signers/settle-co-deed.ts';

@@ -1,6 +1,6 @@
 /**
  * Files what a reviewer sent as a signed document: of the application, and of the part of each owner who signed the same paper.
- * Nobody else has it. Who opens a part later finds it there.
+ * No one else has it. Who opens a part later finds it there.
  */
 import { addScan } from '../documents/add-scan.ts';
 import { ownersOnPaper } from '../signers/owners-on-paper.ts';

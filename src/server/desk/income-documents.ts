@@ -1,4 +1,4 @@
-/** What a reviewer found in the papers that prove an income. */
+/** What a reviewer found in the documents that prove an income. */
 import type { Income } from '../../types/income.ts';
 import { record, stored } from '../application/stored.ts';
 import { decideProved } from '../underwriting/decide-proved.ts';
@@ -7,7 +7,7 @@ import type { ReviewContext, ReviewEffect } from './review-effect.ts';
 
 type Source = NonNullable<Income['sources']>[number];
 
-/** The papers show what the borrower said: the income is proved, and the application decided with it. */
+/** The documents show what the borrower said: the income is proved, and the application decided with it. */
 export const acceptIncomeDocuments: ReviewEffect = {
   name: 'accept-income-documents',
   run: async (context) => {
@@ -40,7 +40,7 @@ const refuse = (sources: Source[]): Source[] =>
 
 const accept = (sources: Source[]): Source[] => sources.reduce<Source[]>(addAccepted, []);
 
-// An income counts once: papers of an employer that is proved already take the place of that proof.
+// An income counts once: documents of an employer that is proved already take the place of that proof.
 function addAccepted(settled: Source[], source: Source): Source[] {
   if (source.status !== 'IN_PROGRESS') return [...settled, source];
   const accepted: Source = { ...source, status: 'VERIFIED' };

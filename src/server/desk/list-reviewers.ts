@@ -1,4 +1,4 @@
-/** Everybody who may log in at the desk, for an operator. */
+/** Everyone who may log in at the desk, for an operator. */
 
 import { reviewerKind } from '../auth/may-review.ts';
 import { emailOf } from '../auth/set-password.ts';

@@ -1,4 +1,4 @@
-/** A file that was sent for a condition, for a reviewer. Every opening stands in the application's trail. */
+/** A file that was sent for a condition, for a reviewer. Every opening is in the application's trail. */
 
 import type { Reviewer } from '../auth/may-review.ts';
 import { limitsOf } from '../facts/limits-of.ts';

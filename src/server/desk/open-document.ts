@@ -1,4 +1,4 @@
-/** A file that a review names, for its reviewer. Every opening stands in the application's trail. */
+/** A file that a review names, for its reviewer. Every opening is in the application's trail. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Reviewer } from '../auth/may-review.ts';
 import { limitsOf } from '../facts/limits-of.ts';

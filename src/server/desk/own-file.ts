@@ -1,4 +1,4 @@
-/** Nobody decides on their own file: who borrows, borrows too or owns the home of an application is no reviewer of it. */
+/** No one decides on their own file: who borrows, borrows too or owns the home of an application is no reviewer of it. */
 import { signerEmail } from '../application/signer-store.ts';
 import { accountOf } from '../auth/find-account.ts';
 import { foldedMailbox } from '../auth/folded-mailbox.ts';

@@ -21,5 +21,5 @@ export const refusePayoffLetters: ReviewEffect = {
     ),
 };
 
-/** The borrower has paid some of a debt: every creditor is asked anew. */
+/** The borrower has paid some of a debt: every creditor is asked again. */
 export const renewPayoffs: ReviewEffect = { name: 'renew-payoffs', run: renewAllPayoffs };

@@ -1,6 +1,6 @@
 /**
  * What the credit file of someone who borrows too says could not be cleared: they do not borrow, and get a notice of their own
- * with the reason of the law. The borrower's application stands still until its borrower goes on alone.
+ * with the reason of the law. The borrower's application stands still until its borrower continues alone.
  */
 import { decideCredit } from '../../engine/finance/decide-credit.ts';
 import { record, stored } from '../application/stored.ts';

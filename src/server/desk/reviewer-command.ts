@@ -111,7 +111,7 @@ function endSessions({ db, clock }: World, account: string): Promise<void> {
   return endOtherSessions(db, account, clock.now());
 }
 
-// Who asks for it may have lost the phone to somebody else.
+// Who asks for it may have lost the phone to someone else.
 function resetFactor({ db, clock }: World, account: string): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await forgetFactor(tx, account);

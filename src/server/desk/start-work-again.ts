@@ -1,4 +1,4 @@
-/** A person has found why work was given up again and again: it starts anew, with all its tries. */
+/** A person has found why work was given up again and again: it starts over, with all its tries. */
 import { stored } from '../application/stored.ts';
 import { forget } from '../jobs/give-up.ts';
 import type { ReviewEffect } from './review-effect.ts';

@@ -12,7 +12,7 @@ export const acceptTrust: ReviewEffect = {
   },
 };
 
-/** The borrower is asked for other papers. */
+/** The borrower is asked for other documents. */
 export const refuseTrust: ReviewEffect = {
   name: 'refuse-trust',
   run: async (context) => {

@@ -1,4 +1,4 @@
-/** A person has called the company that takes too long: the days that it may take count anew. */
+/** A person has called the company that takes too long: the days that it may take count again. */
 import { record, replace } from '../application/stored.ts';
 import type { ReviewEffect } from './review-effect.ts';
 

@@ -30,7 +30,7 @@ export async function addScan(owner: ApplicationScope, scan: Scan): Promise<void
     title,
     version: legalDay(now),
     pdf,
-    // The day of the signature stands on the paper; we only know when it came back.
+    // The day of the signature is on the paper; we only know when it came back.
     attributes: {
       ...{ group: 'DEED_COPY', status: 'SIGNED', requiresSignature: false, scanOf },
       ...(owners && { owners }),

@@ -8,13 +8,13 @@ export type DocumentFont = {
   layout(text: string, features?: unknown): Layout;
   getGlyph(id: number, codePoints?: unknown): Glyph;
 };
-/** `_decode` reads the outline; fontkit reads it anew for every document that embeds the glyph, and changes nothing in it. */
+/** `_decode` reads the outline; fontkit reads it again for every document that embeds the glyph, and changes nothing in it. */
 type Glyph = { _decode?: () => unknown };
 type Layout = { positions: object[] };
 
 const most = 4_000; // words; the documents of one application have about a thousand
 
-/** @returns the same font; a layout with features of its own is made anew each time */
+/** @returns the same font; a layout with features of its own is made again each time */
 export function rememberLayouts(font: DocumentFont): DocumentFont {
   const known = new Map<string, Layout>();
   const layout = (text: string, features?: unknown) => {

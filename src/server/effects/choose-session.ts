@@ -14,7 +14,7 @@ export const chooseSession: Effect = {
   name: 'choose-session',
   run: async (context) => {
     const { officeOnly } = await closingRulesOf(context);
-    // At an office nobody works by video, so there is nothing to choose.
+    // At an office no one works by video, so there is nothing to choose.
     if (officeOnly || textOf(context.data, 'together') === 'TOGETHER')
       return settlePart(context, { shared: true });
     const { notary } = context.parties;

@@ -1,6 +1,6 @@
 /**
- * The borrower goes on without a co-borrower who has not applied, whose credit can't be checked, whose income is not proved, or
- * who declines: the application is decided for the borrower alone. Closing papers that name both are set aside, signed or not.
+ * The borrower continues without a co-borrower who has not applied, whose credit can't be checked, whose income is not proved, or
+ * who declines: the application is decided for the borrower alone. Closing documents that name both are set aside, signed or not.
  */
 import { awaited } from '../application/co-borrowers-of.ts';
 import { stored } from '../application/stored.ts';

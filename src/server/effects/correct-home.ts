@@ -1,6 +1,6 @@
 /**
  * The borrower corrected the home before submitting. Another address is another search: record, value and debts are
- * looked up anew, the debts are confirmed again, and the offer is made again. Another use of it only prices again.
+ * looked up again, the debts are confirmed again, and the offer is made again. Another use of it only prices again.
  */
 
 import { address } from '../../engine/text/address.ts';

@@ -42,7 +42,7 @@ export const linkIncome: Effect = {
   },
 };
 
-// A security code that is asked for is no failure: the link goes on with it.
+// A security code that is asked for is no failure: the link continues with it.
 function refusal(
   { world, application }: EffectContext,
   type: Source['type'],

@@ -7,7 +7,7 @@ import { offerInputs } from '../facts/offer-inputs.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
 import { pricedOffer } from '../underwriting/priced-offer.ts';
 
-/** Prices the offer anew where autopay was chosen or given up. @throws Refusal 422 where that payment can't be carried */
+/** Prices the offer again where autopay was chosen or given up. @throws Refusal 422 where that payment can't be carried */
 export async function priceByPayType(context: EffectContext): Promise<void> {
   const { payType } = await stored(context, 'bank');
   const autopay = payType === 'AUTOPAY';

@@ -1,4 +1,4 @@
-/** Takes the insurance policy if it covers enough. What comes last of it, the deed and the papers of a trust begins the funding. */
+/** Takes the insurance policy if it covers enough. What comes last of it, the deed and the documents of a trust begins the funding. */
 
 import { addDays } from '../../engine/dates/add-months.ts';
 import { decideCredit } from '../../engine/finance/decide-credit.ts';

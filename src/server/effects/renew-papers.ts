@@ -1,5 +1,5 @@
 /**
- * The borrower corrected an answer that stands in the papers but prices nothing: makes the papers again, unless they
+ * The borrower corrected an answer that is in the documents but prices nothing: makes the documents again, unless they
  * are signed.
  */
 

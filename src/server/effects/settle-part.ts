@@ -1,4 +1,4 @@
-/** A co-owner has done all that is asked: the borrower sees it, and the last one lets the closing go on. */
+/** A co-owner has done all that is asked: the borrower sees it, and the last one lets the closing continue. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record } from '../application/stored.ts';
 import { noteSignerState } from '../signers/note-signer-state.ts';

@@ -1,4 +1,4 @@
-/** The borrower sent papers that prove an income, and says what they show; a person compares the two next. */
+/** The borrower sent documents that prove an income, and says what they show; a person compares the two next. */
 import { randomUUID } from 'node:crypto';
 import { type IncomeProof, verifiedMonthlyIncome } from '../../engine/finance/verified-monthly-income.ts';
 import type { Income } from '../../types/income.ts';
@@ -28,7 +28,7 @@ export const uploadIncome: Effect = {
   },
 };
 
-// An income counts once: papers of an employer take the place of what was sent for it before, unless that is proved. Papers that
+// An income counts once: documents of an employer take the place of what was sent for it before, unless that is proved. Documents that
 // wait to be read and name another payer are of another income.
 function isSame(each: Source, sent: Source): boolean {
   if (each.status === 'VERIFIED') return false;

@@ -102,7 +102,7 @@ async function paymentFigures(scope: ApplicationScope, lender: Lender, { resciss
   const { moments } = await stored(scope, 'underwriting');
   const sentAt = moments?.sent ?? moments?.funded;
   const fundedOn = rescission?.fundsOn ?? (await expectedFunds(scope, lender));
-  // The discount goes with autopay: a borrower whose account was given up pays by hand until there is another.
+  // The discount goes with autopay: a borrower whose account was given up pays manually until there is another.
   const isByHand = offer.autopay === true && moments?.funded !== undefined && !autopay;
   return {
     monthlyCents: isByHand ? offer.paymentWithoutAutopayCents : offer.paymentCents,

@@ -21,7 +21,7 @@ export function kbaState(
 /** What an answer sent in the last second may take on its way. */
 const graceMs = 1500;
 
-/** Counters start anew once a lock has passed. */
+/** Counters start over once a lock has passed. */
 export function kbaCounts(
   { quizAttempts = 0, quizLate = 0, quizLockedUntil = 0 }: Underwriting,
   now: number,

@@ -1,6 +1,6 @@
 /**
  * When the notary can be met: now, while notaries are there, and the free times that are still ahead. The lender's hours
- * for the notary rule both the times and the sentence that names them; on a federal holiday nobody is met.
+ * for the notary rule both the times and the sentence that names them; on a federal holiday no one is met.
  */
 
 import { clockIn } from '../../engine/dates/clock-in.ts';

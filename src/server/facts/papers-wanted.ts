@@ -11,7 +11,7 @@ export type WantedPaper = { document: DocumentRow; since: number };
 
 type Scope = Pick<ApplicationScope, 'consents' | 'documents' | 'entities'>;
 
-/** In the order in which they were made. What was replaced since it was asked for is mailed as it stands now. */
+/** In the order in which they were made. What was replaced since it was asked for is mailed as it is now. */
 export async function papersWanted(scope: Scope): Promise<WantedPaper[]> {
   const { paperCopies = {}, paperMailed = {} } = await stored(scope, 'underwriting');
   const withdrawnAt = (await esignWithdrawnAt(scope)) ?? Number.POSITIVE_INFINITY;

@@ -13,7 +13,7 @@ const cancelPeriod = localWork(
   ({ underwriting }) => underwriting.moments?.rescissionEnded === undefined,
   async (scope, _answer, { skipped }) => {
     const end = await rescissionEnd(scope);
-    // Without it nobody can say that the period is over, and the money must not leave.
+    // Without it no one can say that the period is over, and the money must not leave.
     if (end === undefined) throw new Error('The last day to cancel is not known.');
     const left = end - scope.now;
     if (left > 0 && !skipped) return left;

@@ -35,7 +35,7 @@ export function inSteps(name: string, choose: Choose, { afterEnd = false } = {})
   };
 }
 
-/** A job that was given up and goes on after all. */
+/** A job that was given up and continues after all. */
 async function forgive(world: World, job: string, uuid: string, { underwriting }: WorkFacts): Promise<void> {
   if (underwriting.giveUps?.[job] !== undefined) await recover(world, job, uuid);
 }

@@ -1,4 +1,4 @@
-/** The sandbox's reviewer: gives the answer that reviews.json names or a tester chose, so that a journey goes on without a desk. */
+/** The sandbox's reviewer: gives the answer that reviews.json names or a tester chose, so that a journey continues without a desk. */
 import { answerReview } from '../desk/answer-review.ts';
 import { findReview } from '../desk/find-review.ts';
 import { holderOf } from '../desk/hold-review.ts';

@@ -45,7 +45,7 @@ export type Run = {
 export type Work = {
   /** Whether something of it is left to do. */
   due(facts: WorkFacts): boolean;
-  /** Returns how long to wait before the chain goes on, in milliseconds; 0 to go on at once. */
+  /** Returns how long to wait before the chain continues, in milliseconds; 0 to continue at once. */
   run(run: Run): Promise<number>;
 };
 

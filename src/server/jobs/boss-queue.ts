@@ -117,7 +117,7 @@ export function bossQueue(options: BossOptions): Queue {
 
 const queueOf = ({ handlers }: BossOptions, name: string): string => lanes[handlers[name]?.lane ?? 'own'];
 
-/** Jobs about no application wait for nobody. */
+/** Jobs about no application wait for no one. */
 function turnOf({ id, queue, data: { data } }: Ready): string {
   return data.applicationUuid === noApplication ? id : `${queue}/${data.applicationUuid}`;
 }

@@ -9,7 +9,7 @@ export const lanes = {
   mail: 'hearthline-mail',
   /** What asks an outside party. */
   parties: 'hearthline',
-  /** What asks nobody but the database and the scanner beside us. */
+  /** What asks no one but the database and the scanner beside us. */
   own: 'hearthline-own',
 } as const;
 

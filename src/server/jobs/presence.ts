@@ -75,7 +75,7 @@ export function openPresence(url: string, report: (error: unknown) => void): Pre
   };
 }
 
-/** Nobody else can work on this database. */
+/** No one else can work on this database. */
 export function alone(): Presence {
   const nothing = async () => undefined;
   return {

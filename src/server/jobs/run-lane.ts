@@ -55,7 +55,7 @@ export function runLane<Job>({ atOnce, pollMs, claim, run, report }: LaneWork<Jo
   };
 }
 
-/** Rings when it is asked to, and once a poll by itself. What rings while nobody waits yet is heard by who waited since before. */
+/** Rings when it is asked to, and once a poll by itself. What rings while no one waits yet is heard by who waited since before. */
 function openAlarm(pollMs: number) {
   const known: { ring: () => void } = { ring: () => undefined };
   return {

@@ -29,7 +29,7 @@ type Row = {
 };
 /**
  * Where the application stands, and when its borrower or another owner last sent a page, in milliseconds since 1970:
- * undefined as long as nobody has sent one.
+ * undefined as long as no one has sent one.
  */
 export type Sending = Pick<Standing, 'facts' | 'step'> & { lastSent: number | undefined };
 /** Sent, not to be sent, or to be looked at again at a moment. */

@@ -9,7 +9,7 @@ import { type DraftBody, emptyBody } from './draft-store.ts';
 
 const purpose = 'invitation';
 
-/** Returns the code that stands in the invitation's link. */
+/** Returns the code that is in the invitation's link. */
 export async function createInvitation(
   world: World,
   orgCode: string,

@@ -9,12 +9,12 @@ import { limitsOf } from '../facts/limits-of.ts';
 import { readApplication } from '../standing/read-application.ts';
 import { type RoutedStanding, readStanding } from '../submission/read-standing.ts';
 
-/** An application that its owner can go on with. */
+/** An application that its owner can continue with. */
 export type OpenApplication = { uuid: string; loanNumber: string };
 type OpenAt = OpenApplication & { location: unknown };
 type Read = <T>(uuid: string, work: (scope: ApplicationScope) => Promise<T>) => Promise<T>;
 
-/** What stands in the way of a new application. */
+/** What is in the way of a new application. */
 export type InTheWay = {
   /** The open one for the same home. */
   sameHome?: OpenApplication | undefined;

@@ -63,7 +63,7 @@ export function goOn({ flow, page }: Taken, draft: RegistrationDraft): Following
   return next;
 }
 
-/** The page where an unfinished registration goes on. */
+/** The page where an unfinished registration continues. */
 export function resumeAt(
   flow: CompiledFlow,
   draft: Pick<RegistrationDraft, 'body' | 'known'>,

@@ -22,7 +22,7 @@ export async function eraseAccounts(
 
 async function unused({ db, clock, content }: World, { orgCode, before }: Asked): Promise<string[]> {
   const agents = content.orgs[orgCode]?.site.identity?.agents ?? [];
-  // Without the list nobody can say who works at the lender.
+  // Without the list no one can say who works at the lender.
   if (agents.length === 0) return [];
   const uses = usesOfAccount.map(
     ({ table, column }) =>

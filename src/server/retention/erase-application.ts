@@ -1,6 +1,6 @@
 /**
  * Erases an application with the parts of its co-owners: every row, every file, and its key, without which what a copy
- * still holds cannot be read. One row stays that says so and names nobody. All or nothing.
+ * still holds cannot be read. One row stays that says so and names no one. All or nothing.
  */
 import { sql, type Transaction } from 'kysely';
 import { partsOf } from '../application/parts-of.ts';

@@ -3,7 +3,7 @@ import { limitsOf } from '../facts/limits-of.ts';
 import type { World } from '../platform/world/world.ts';
 import { fewestMonths } from './end-of.ts';
 
-/** No month is shorter, so nobody is missed. */
+/** No month is shorter, so no one is missed. */
 const shortestMonth = 28 * 86_400_000;
 
 /** The moment before which an application or a login of this lender must have been made to be due, in milliseconds since 1970. */

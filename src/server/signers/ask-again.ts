@@ -1,6 +1,6 @@
 /**
  * Asks someone once more who applied together with the borrower and then declined: their part opens where they left it, with what
- * they told and, once there are any, the papers that they read.
+ * they told and, once there are any, the documents that they read.
  */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Signer } from '../application/signer.ts';

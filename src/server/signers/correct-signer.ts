@@ -30,7 +30,7 @@ export async function correctSigner(
   return true;
 }
 
-/** Another person's part would be an empty one, and the decision rests on what stands in this. */
+/** Another person's part would be an empty one, and the decision rests on what is in this. */
 async function hasApplied(scope: ApplicationScope, { role, state }: Signer): Promise<boolean> {
   const { hardCreditOutcome } = await stored(scope, 'status');
   return role === 'CO_BORROWER' && state !== 'INVITED' && hardCreditOutcome !== undefined;

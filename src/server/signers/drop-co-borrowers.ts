@@ -1,5 +1,5 @@
 /**
- * The borrower goes on without those who were to borrow too and have not done their part. They still own the home: what they
+ * The borrower continues without those who were to borrow too and have not done their part. They still own the home: what they
  * opened ends, and later they are invited to sign the deed as the other owners are.
  */
 

@@ -3,7 +3,7 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Signer, SignerState } from '../application/signer.ts';
 import { lenderOf } from '../facts/lender.ts';
 
-/** @param anew the borrower asks them once more, or has everyone sign anew: that leads back where nothing else does */
+/** @param again the borrower asks them once more, or has everyone sign again: that leads back where nothing else does */
 export function leadsTo(
   { world, application }: ApplicationScope,
   signer: Pick<Signer, 'state'>,

@@ -10,7 +10,7 @@ import { settleCoDeed } from './settle-co-deed.ts';
 export type SignerNote = Partial<Pick<Signer, 'partUuid' | 'accountUuid'>> & { reason?: string };
 
 /**
- * Call it in the borrower's application, under its lock. Once every remaining signer has signed, the closing goes on.
+ * Call it in the borrower's application, under its lock. Once every remaining signer has signed, the closing continues.
  * Answers whether anything changed.
  */
 export async function noteSignerState(
@@ -25,7 +25,7 @@ export async function noteSignerState(
   const { partUuid, role } = await scope.signers.change(signerUuid, { ...known, ...words, state });
   await scope.audit('signer-state', { signer: signerUuid, from: signer.state, to: state });
   if (state === 'WITHDRAWN' && partUuid) await endPart(scope, partUuid);
-  // Who declined counts until the borrower says what now: to ask again, or to go on alone.
+  // Who declined counts until the borrower says what now: to ask again, or to continue alone.
   if (role === 'CO_BORROWER' && state === 'WITHDRAWN') await regroupApplicants(scope);
   await settleCoDeed(scope);
   return true;

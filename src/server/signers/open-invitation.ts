@@ -88,7 +88,7 @@ async function accountFor(scope: ApplicationScope, signer: Signer, { secret }: O
   const { email } = signer;
   const { tx, world, application } = scope;
   const known = await accountAt(tx, indexOf(scope, email));
-  // The borrower signs their own papers; with the same address no one could tell the two apart.
+  // The borrower signs their own documents; with the same address no one could tell the two apart.
   if (known?.uuid === application.ownerUuid) throw new Refusal(409, [says('signer.ownEmail')]);
   await refuseTwice(scope, signer, known?.uuid);
   if (known) return { uuid: known.uuid, limited: known.password_expired };

@@ -27,7 +27,7 @@ export async function closedInvitation(
   return isOnPaper(signer) && state !== 'SIGNED' ? refused(says('signer.onPaper')) : undefined;
 }
 
-/** The same person was invited anew after they declined, or the address was another person's and is corrected. */
+/** The same person was invited again after they declined, or the address was another person's and is corrected. */
 async function replaced(scope: ApplicationScope, { email }: Signer): Promise<Refusal> {
   const isNewer = (await scope.signers.list()).some((each) => !each.replaced && each.email === email);
   if (!isNewer) return refused(says('signer.corrected'));

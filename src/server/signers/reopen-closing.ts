@@ -1,6 +1,6 @@
 /**
- * The borrower signed, and who borrows has changed since: what anyone signed no longer counts. The papers are made anew once the
- * offer is decided again; then the borrower signs, and every other owner is invited anew.
+ * The borrower signed, and who borrows has changed since: what anyone signed no longer counts. The documents are made again once the
+ * offer is decided again; then the borrower signs, and every other owner is invited again.
  */
 
 import type { CoOwner } from '../../types/profile.ts';

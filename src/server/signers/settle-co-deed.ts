@@ -1,4 +1,4 @@
-/** Goes on with the closing once everyone who still must has signed the deed. */
+/** Continues with the closing once everyone who still must has signed the deed. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, stored } from '../application/stored.ts';
 import { beginCancelPeriod } from '../underwriting/cancel-period.ts';

@@ -1,4 +1,4 @@
-/** What the terminal prints once the server listens: where to click, and whom to register as. */
+/** What the terminal prints once the server listens: where to click, and who to register as. */
 import type { Settings } from '../platform/world/settings.ts';
 
 const personas: [key: string, means: string][] = [

@@ -1,4 +1,4 @@
-/** Turns ticked boxes into consent rows: the text as shown, filled in, with its version and language. */
+/** Turns checked boxes into consent rows: the text as shown, filled in, with its version and language. */
 
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import type { Facts } from '../../engine/facts/facts.ts';
@@ -18,7 +18,7 @@ export async function addConsents(
   for (const consent of givenConsents(page, judged, facts)) await store.add(consent);
 }
 
-/** Only what was shown and ticked counts. @param opened when each document was opened, in milliseconds since 1970 */
+/** Only what was shown and checked counts. @param opened when each document was opened, in milliseconds since 1970 */
 export function givenConsents(
   page: CompiledPage,
   { data, shown }: Judged,

@@ -1,4 +1,4 @@
-/** The last papers are in: the days to cancel, the recording and the payment follow, in that order. */
+/** The last documents are in: the days to cancel, the recording and the payment follow, in that order. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
 import { homeOf } from '../facts/home-of.ts';

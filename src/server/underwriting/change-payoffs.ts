@@ -1,4 +1,4 @@
-/** Changes where payoffs stand. Once every creditor's amount is confirmed and the line covers them, the closing goes on. */
+/** Changes where payoffs stand. Once every creditor's amount is confirmed and the line covers them, the closing continues. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record, stored } from '../application/stored.ts';
 import type { Payoff } from '../facts/chosen-payoffs.ts';

@@ -27,7 +27,7 @@ export async function compareOffers(scope: ApplicationScope, wanted?: number): P
   await record(scope, 'figures', { revision: { ...revision, after } as typeof revision });
 }
 
-/** The new terms beside the old ones: a whole choice, so that it can be accepted as it stands. */
+/** The new terms beside the old ones: a whole choice, so that it can be accepted as it is. */
 export function comparedOffer(choice: OfferChoice, priced: Quote | null): OfferAfter {
   const { amount, term, feePercent, autopay } = choice;
   const { ratePercent = 0, paymentCents = 0 } = priced ?? {};

@@ -13,7 +13,7 @@ import { isDecidedNo } from './final-no.ts';
 import { noteCoBorrowerIncome } from './note-co-borrower-income.ts';
 import { reviewOffer } from './review-offer.ts';
 
-/** @param settled whoever proves it goes on with what is proved, though some stated income is not */
+/** @param settled whoever proves it continues with what is proved, though some stated income is not */
 export async function decideProved(scope: ApplicationScope, settled = false): Promise<void> {
   if (!scope.application.partOf) return decideVerified(scope, settled);
   if (!settled && (await isSomeOpen(scope))) return;

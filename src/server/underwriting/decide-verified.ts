@@ -19,7 +19,7 @@ import { endTaxSearch } from './take-tax-records.ts';
 const lessIncome = says('offer.lessIncome');
 const changed = says('offer.since');
 
-/** @param settled the borrower goes on with what is proved, though some stated income is not */
+/** @param settled the borrower continues with what is proved, though some stated income is not */
 export async function decideVerified(scope: ApplicationScope, settled = false): Promise<void> {
   await refuseDecided(scope);
   const lender = lenderOf(scope.world, scope.application.orgCode);

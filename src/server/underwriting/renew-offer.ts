@@ -19,7 +19,7 @@ export function renewOffer(world: World, applicationUuid: string, seen?: SetAsid
   return inApplication(world, applicationUuid, async (scope) => {
     const { cancelled, summarySubmitted, revisedOffer } = await stored(scope, 'status');
     const { term } = await stored(scope, 'offer');
-    // After the application was submitted, only an offer that is to be chosen again is laid out anew.
+    // After the application was submitted, only an offer that is to be chosen again is laid out again.
     if (revisedOffer || (summarySubmitted && term === undefined)) await renewInputs(scope);
     else if (!cancelled && !summarySubmitted) await reviewOffer(scope, await causeOf(scope), seen);
   });

@@ -1,5 +1,5 @@
 /**
- * Looks at the offer again after who applies has changed. It is laid out anew where it costs something else, where it cannot be
+ * Looks at the offer again after who applies has changed. It is laid out again where it costs something else, where it cannot be
  * made any more, or where the borrower asked for more than could be lent before.
  */
 import type { OfferInputs } from '../../engine/finance/offer-inputs.ts';

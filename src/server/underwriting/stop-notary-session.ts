@@ -1,5 +1,5 @@
 /**
- * A session with the notary ended without a signature. Coming back begins anew: another time, other questions, the ID
+ * A session with the notary ended without a signature. Coming back begins again: another time, other questions, the ID
  * once more.
  */
 

@@ -18,7 +18,7 @@ import { isDecidedNo } from './final-no.ts';
 import { isNo } from './is-no.ts';
 import { tellCoBorrowers } from './tell-co-borrowers.ts';
 
-/** Does nothing when no row matched, since the application goes on, nor after a decline, which is final. */
+/** Does nothing when no row matched, since the application continues, nor after a decline, which is final. */
 export async function storeDecision(
   scope: ApplicationScope,
   lender: Lender,

@@ -1,5 +1,5 @@
 /**
- * A thread that writes a PDF anew from what it shows, without what acts by itself or carries something along: scripts, actions
+ * A thread that writes a PDF again from what it shows, without what acts by itself or carries something along: scripts, actions
  * when it opens or a page turns, programs to start, forms that send themselves, other files. A link that is clicked stays.
  */
 import { parentPort } from 'node:worker_threads';
@@ -70,7 +70,7 @@ async function clean(bytes) {
       if (object instanceof PDFInvalidObject) context.delete(ref);
       else disarm(object, context);
     }
-    // What belongs to the document itself may stand in the trailer, and not among the objects.
+    // What belongs to the document itself may be in the trailer, and not among the objects.
     for (const object of Object.values(context.trailerInfo)) disarm(object, context);
     // A place to open at stays; an address that opens by itself does not.
     const first = catalog.lookup(opening);

@@ -11,7 +11,7 @@ const program = new URL('./pdf-thread.mjs', import.meta.url);
 const limits = { computeMs: 2_500, patienceMs: 20_000, megabytes: 288, atOnce: 3 };
 const read = inChild<{ bytes: Uint8Array }, Read>(program, limits);
 
-/** Throws a refusal in the borrower's words. What only its owner may change, everybody may read: it is taken. */
+/** Throws a refusal in the borrower's words. What only its owner may change, everyone may read: it is taken. */
 export async function inspectPdf(bytes: Buffer, { pdfPages }: Pick<Limits['uploads'], 'pdfPages'>) {
   if (!endOf(bytes).includes('%%EOF')) throw refused('damaged');
   const found = (await read({ bytes })) ?? { fault: 'heavy' as const };

@@ -25,7 +25,7 @@ function shownChunks(bytes: Buffer): Buffer[] {
 const [end, scan, exif, comment] = [0xd9, 0xda, 0xe1, 0xfe];
 const colors = new Set([0xe0, 0xe2, 0xee]);
 
-/** How it is turned is in Exif, its colors in three others: the rest of the applications' segments is nobody's. */
+/** How it is turned is in Exif, its colors in three others: the rest of the applications' segments is no one's. */
 const isShown = (marker: number, segment: Buffer) =>
   marker === exif
     ? segment.toString('latin1', 4, 8) === 'Exif'
@@ -48,7 +48,7 @@ function shownSegments(bytes: Buffer): Buffer[] {
   return kept;
 }
 
-/** The data of a scan goes on over stuffed zeros and restarts. */
+/** The data of a scan continues over stuffed zeros and restarts. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = from;
   do at = bytes.indexOf(0xff, at + 1);

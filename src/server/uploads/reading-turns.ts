@@ -1,7 +1,7 @@
 /**
  * Whose file is looked at next. Known senders do not wait for strangers, no sender has two files looked at at once, and who has
  * used less of the server's time comes first, then the smaller file. Each sender has so many seconds; they come back with time.
- * Nobody waits for ever: a line that is full, and a wait that is too long, end in an answer.
+ * No one waits for ever: a line that is full, and a wait that is too long, end in an answer.
  */
 import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';

@@ -1,5 +1,5 @@
 /**
- * The copy of an uploaded file that is handed to somebody else: it shows what the file shows, and nothing in it runs, opens or
+ * The copy of an uploaded file that is handed to someone else: it shows what the file shows, and nothing in it runs, opens or
  * is hidden behind it. The file itself is evidence and stays as it was sent.
  */
 import type { Limits } from '../../types/limits.ts';

@@ -17,7 +17,7 @@ export type Incoming = { type: string; name: string; mediaType: string; bytes: B
 export type StoredUpload = { uuid: string; name: string; size: number; type: string };
 
 type Door = {
-  /** Throws a refusal for what may not come in, once nobody else changes the application. */
+  /** Throws a refusal for what may not come in, once no one else changes the application. */
   admit(tx: Transaction<Tables>, file: { uuid: string; sha256: string }): Promise<void>;
   /** The review that it is sent for; without it, it is the borrower's. */
   review?: string;

@@ -20,7 +20,7 @@ export function nextBox(page: Page, used: readonly string[]): Promise<string | n
   }, used);
 }
 
-/** Chooses, ticks, opens or types at the box that `nextBox` marked. */
+/** Chooses, checks, opens or types at the box that `nextBox` marked. */
 export async function handleBox(page: Page): Promise<void> {
   const box = page.locator('[data-next]');
   const kind = await box.evaluate((one) => (one instanceof HTMLInputElement ? one.type : one.localName));

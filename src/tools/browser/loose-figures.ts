@@ -4,7 +4,7 @@
 export function looseFigures(root: Node): string[] {
   const figure =
     /\$\d|\d\s?%|\b[A-Z][a-z]{2,8} \d{1,2}, \d{4}\b|\b\d{1,2} de [a-z]+ de \d{4}\b|\b\d\d\/\d\d\/\d{4}\b/;
-  // What HTML and SVG let hold a text alone, and what nobody sees.
+  // What HTML and SVG let hold a text alone, and what no one sees.
   const bare = '[translate="no"], option, title, text, desc, textarea, style, script';
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

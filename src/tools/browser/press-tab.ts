@@ -26,7 +26,7 @@ export async function toTheTop(page: Page): Promise<void> {
   });
 }
 
-// Runs in the page. A radio or a tick is drawn by its label, so that is what must show the focus.
+// Runs in the page. A radio or a checkbox is drawn by its label, so that is what must show the focus.
 function standing() {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement) || active === document.body) return undefined;

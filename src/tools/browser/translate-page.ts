@@ -3,7 +3,7 @@
  * What `translate="no"` protects stays. The words stay the same ones, so that a reader may compare them.
  */
 
-/** Begins to translate, and goes on until the page is left or it is stopped. For `addInitScript`, or `evaluate` on an open page. */
+/** Begins to translate, and continues until the page is left or it is stopped. For `addInitScript`, or `evaluate` on an open page. */
 export function translatePage(): () => void {
   const kept = 'script, style, textarea, svg, code, [translate="no"], .notranslate, font font';
   const translate = (text: Node) => {

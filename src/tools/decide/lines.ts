@@ -31,7 +31,7 @@ type Rest = { parts: Uint8Array[]; bytes: number };
 const newline = 10;
 const decoder = new TextDecoder();
 
-// Past the limit only the count goes on: the bytes themselves are let go.
+// Past the limit only the count continues: the bytes themselves are let go.
 function keep(rest: Rest, bytes: Uint8Array, maxBytes: number): void {
   rest.bytes += bytes.length;
   if (rest.bytes > maxBytes) rest.parts = [];

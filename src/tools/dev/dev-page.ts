@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @returns the folder, made anew */
+/** @returns the folder, made again */
 export function devPage(program: string): string {
   const folder = join(program, '.cache/dev');
   const html = readFileSync(join(program, 'src/web/index.html'), 'utf8');

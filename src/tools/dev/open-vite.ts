@@ -20,5 +20,5 @@ export function openVite(program: string, http: Server): Promise<ViteDevServer> 
   });
 }
 
-/** Stands in a page where the nonce of its answer will. */
+/** Holds the place in a page where the nonce of its answer will be. */
 export const nonceMark = 'hearthline-nonce';

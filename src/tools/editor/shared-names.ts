@@ -70,7 +70,7 @@ function definitionsIn(name: string, schema: JsonSchema): string[] {
   return Object.keys(definitionsOf(schema)).map((key) => `${name}#/definitions/${key}`);
 }
 
-// Only what stands in the file itself: a place behind a reference has an address of its own.
+// Only what is in the file itself: a place behind a reference has an address of its own.
 function pointersIn(schema: unknown, at = '#'): string[] {
   if (!isRecord(schema)) return [];
   const parts = ['properties', 'definitions'].flatMap((map) =>

@@ -1,4 +1,4 @@
-/** JSON laid out as all content is: what fits in 110 columns stands on one line, everything else line by line. Biome's formatter agrees. */
+/** JSON laid out as all content is: what fits in 110 columns is on one line, everything else line by line. Biome's formatter agrees. */
 import { type JsonNode, readNodes } from './read-nodes.ts';
 
 const width = 110;

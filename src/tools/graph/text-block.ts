@@ -1,4 +1,4 @@
-/** Text broken into lines, and the room that it needs. Widths are estimates: no font is at hand here. */
+/** Text broken into lines, and the room that it needs. Widths are estimates: no font is available here. */
 
 export type TextBlock = { lines: string[]; width: number; height: number };
 

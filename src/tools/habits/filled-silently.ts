@@ -1,6 +1,6 @@
 /**
- * Every box filled by a script that tells nobody, as some password managers and fillers of forms do, and then sent: the page
- * says and sends the same as when the boxes are filled by hand.
+ * Every box filled by a script that tells no one, as some password managers and fillers of forms do, and then sent: the page
+ * says and sends the same as when the boxes are filled manually.
  */
 import type { Locator, Page } from '@playwright/test';
 import { nextBox, pressSubmit, sampleFor } from '../browser/handle-boxes.ts';

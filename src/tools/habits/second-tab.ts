@@ -1,4 +1,4 @@
-/** The same page in a second tab; the first one goes on. */
+/** The same page in a second tab; the first one continues. */
 import type { Habit } from './habit.ts';
 import { isDrawn, openPlace } from './open-place.ts';
 

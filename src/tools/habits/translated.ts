@@ -1,6 +1,6 @@
 /**
  * The page translated as Chrome does it, then used: chosen, typed, opened, sent with errors, mended, left and come back to.
- * Every line that it shows is compared with that of a twin which nobody translates.
+ * Every line that it shows is compared with that of a twin which no one translates.
  */
 import type { Page } from '@playwright/test';
 import { handleBox, nextBox, pressSubmit } from '../browser/handle-boxes.ts';

@@ -26,11 +26,11 @@ export type Client = {
   ) => Promise<Record<string, unknown>>;
 };
 
-/** What a session is known by: another client can go on with it. */
+/** What a session is known by: another client can continue with it. */
 export type Session = { cookies: { name: string; value: string }[]; jwt: string | undefined };
 
 /**
- * Opens a session against `base` (an origin such as http://127.0.0.1:3000) for the lender `org`, or goes on with one.
+ * Opens a session against `base` (an origin such as http://127.0.0.1:3000) for the lender `org`, or continues with one.
  * @param from the address that a server behind one proxy takes the session to come from
  */
 export function openClient(base: string, org = 'default', session?: Session, from?: string): Client {

@@ -13,7 +13,7 @@ export function withOwners(sample: Sample, owners: readonly Owner[], ownership =
   return { ...sample, steps };
 }
 
-/** Logs an invited person in by the code, which opens their part; the newest when they were invited anew. @returns its uuid */
+/** Logs an invited person in by the code, which opens their part; the newest when they were invited again. @returns its uuid */
 export async function openPart(client: Client, email: string): Promise<string> {
   const login = { flow: 'signer', page: 'login', action: 'submit', data: { email, code: '000000' } };
   await client.expect('POST', '/identity/api/v1/page-submission', login);

@@ -1,6 +1,6 @@
 /**
  * Walks a sample borrower (flows/<flow>/samples/<name>.json) through a running server over HTTP.
- * Placeholders: {"$fact": path}, {"$documents": [types]}, {"$file": type}, {"$choices": [places]}, {"$paidOff": list of debts}, {"$first": list of facts}, {"$days": from today}, {"$visit": which of the days on which somebody can be met}, {"$left": name of what an address we left for carries}, "$email", "$legalName", "$initials".
+ * Placeholders: {"$fact": path}, {"$documents": [types]}, {"$file": type}, {"$choices": [places]}, {"$paidOff": list of debts}, {"$first": list of facts}, {"$days": from today}, {"$visit": which of the days on which someone can be met}, {"$left": name of what an address we left for carries}, "$email", "$legalName", "$initials".
  */
 
 import { readFileSync } from 'node:fs';

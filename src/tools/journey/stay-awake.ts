@@ -1,4 +1,4 @@
-/** Keeps borrowers and reviewers logged in while a tool looks at one page after another. Logs nobody in again. */
+/** Keeps borrowers and reviewers logged in while a tool looks at one page after another. Logs no one in again. */
 import type { Client } from './client.ts';
 
 /** A token ends after some idle minutes, and every call renews it. */

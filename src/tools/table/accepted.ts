@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Taken } from '../../engine/lints/ways-at.ts';
 
-/** Undefined for a step at which nobody was seen. */
+/** Undefined for a step at which no one was seen. */
 export type AcceptedAt = (step: string) => Taken | undefined;
 
 /** Reads the table: a row begins with a step and ends with `page:action` in backticks. */

@@ -17,7 +17,7 @@ export function pruneExceptions(
   };
 }
 
-/** Steps that nobody takes further, but the final ones. */
+/** Steps that no one takes further, but the final ones. */
 export function stuckSteps(rows: readonly StepRow[]): string[] {
   return rows.filter(({ left, kind }) => left.length === 0 && kind !== 'terminal').map(({ step }) => step);
 }

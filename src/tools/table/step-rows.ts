@@ -16,7 +16,7 @@ export type StepRow = {
   reached: string[];
   /** Pages that it leads to; empty where the machine says. */
   leads: string[];
-  /** Who takes it further, and how; empty for a step that nobody leaves. */
+  /** Who takes it further, and how; empty for a step that no one leaves. */
   left: string[];
   /** Those who promise to get there first. */
   borrowers: string[];
@@ -84,7 +84,7 @@ function byReviewer(bundle: Bundle, derived: Derived): string[] {
 
 const negated = (claim: string) => (claim.startsWith('!') ? claim.slice(1) : `!${claim}`);
 
-/** What somebody else does meanwhile, as the borrower is told. */
+/** What someone else does meanwhile, as the borrower is told. */
 function byItself({ steps }: Bundle, { says, saysOf }: Step): string[] {
   const told = says ?? (saysOf ? steps?.steps[saysOf]?.says : undefined);
   return told?.who ? [`${told.who}: ${told.time ?? 'soon'}`] : [];

@@ -6,7 +6,7 @@ import type { StepRow } from './step-rows.ts';
 export function writeTable({ steps, pages }: Table, part: Table): string {
   return `# Steps and pages
 
-\`npm run flow -- table\` writes this page anew from \`flows/heloc\` and \`flows/signer\`; a test compares it, and fails when a step has no way out or a page
+\`npm run flow -- table\` writes this page again from \`flows/heloc\` and \`flows/signer\`; a test compares it, and fails when a step has no way out or a page
 has no button but home (\`tests/cases/heloc/no-way-onward.json\` names the exceptions, each with its reason).
 
 ## Steps

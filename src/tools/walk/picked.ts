@@ -1,4 +1,4 @@
-/** A page about one entry of a list (`picks`): the entry that a walk found stands in the list, and the address names it. */
+/** A page about one entry of a list (`picks`): the entry that a walk found is in the list, and the address names it. */
 
 import { applyPatch } from '../../engine/content/apply-patch.ts';
 import type { CompiledFlow } from '../../engine/content/bundle.ts';

@@ -15,7 +15,7 @@ import { say } from '../platform/data/say.ts';
 import { BlockTitle } from './heading.tsx';
 import './rows.css';
 
-/** Choosing one loads the site anew: another lender's pages have another face and other content. */
+/** Choosing one loads the site again: another lender's pages have another face and other content. */
 export function Accounts({ block }: BlockProps<AccountsBlock>) {
   const send = useSend();
   const { data, error, isLoading } = useAccounts(useSignedIn());

@@ -1,4 +1,4 @@
-/** Time left until a moment of the facts. Counts by the server's clock; ticks once a minute. */
+/** Time left until a moment of the facts. Counts by the server's clock; moves once a minute. */
 
 import { IconClock } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';

@@ -12,7 +12,7 @@ import { QrCode } from './hand-over/qr-code.tsx';
 import { useHandOver } from './hand-over/use-hand-over.ts';
 import './hand-over.css';
 
-/** Not drawn on a phone, where the camera is at hand already, nor when nothing can be changed. */
+/** Not drawn on a phone, where the camera is there already, nor when nothing can be changed. */
 export function HandOver({ block }: BlockProps<HandOverBlock>) {
   const { text, visible, readOnly } = usePageScope();
   const { token, state, problem, open, close } = useHandOver(

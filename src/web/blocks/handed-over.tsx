@@ -19,7 +19,7 @@ import './handed-over.css';
 
 /**
  * Draws the title itself: that of the page which was handed over. The token stands behind the #; without it, or when it
- * no longer works, the block says so and how to go on.
+ * no longer works, the block says so and how to continue.
  */
 export function HandedOver({ block }: BlockProps<HandedOverBlock>) {
   const { text } = usePageScope();

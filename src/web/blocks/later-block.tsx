@@ -16,7 +16,7 @@ export async function bringMoreBlocks(): Promise<More> {
 export function laterBlock(name: keyof More): BlockComponent {
   const Coming = lazy(async () => ({ default: (await bringMoreBlocks())[name] as ComponentType<object> }));
   return (props: object) => {
-    // Decided when it first stands on a page: a change of mind would draw it anew.
+    // Decided when it is first on a page: a change of mind would draw it again.
     const [Ready] = useState(() => here.blocks?.[name] as ComponentType<object> | undefined);
     if (Ready) return <Ready {...props} />;
     return (

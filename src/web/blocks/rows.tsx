@@ -1,4 +1,4 @@
-/** Label and value pairs that stand in the facts themselves. Values are shown as they are: people typed some of them. */
+/** Label and value pairs that are in the facts themselves. Values are shown as they are: people typed some of them. */
 import { readPath } from '../../engine/facts/read-path.ts';
 import type { RowsBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';

@@ -48,7 +48,7 @@ export function SignIn({ block }: BlockProps<SignInBlock>) {
   );
 }
 
-// For borrowers without their password at hand.
+// For borrowers who do not have their password with them.
 function Ways({ ways }: { ways: readonly PageLink[] }) {
   const { text, href } = usePageScope();
   return (

@@ -1,5 +1,5 @@
 /**
- * Where the chat stands in the application. The page comes first: the button is asked for when the browser has nothing better to
+ * Where the chat is in the application. The page comes first: the button is asked for when the browser has nothing better to
  * do, and the chat itself when someone is about to open it. The names of its parts stand here, where most are named anyway: in the
  * button, which every page brings, they were half of it.
  */

@@ -11,7 +11,7 @@ import { SearchField } from './search-field.tsx';
 import { startBorrower } from './start-borrower.ts';
 import { type Persona, useToolbarData } from './use-toolbar-data.ts';
 
-/** One press starts the application; the link walks the registration by hand. */
+/** One press starts the application; the link walks the registration manually. */
 export function BorrowersTab() {
   const { data, error } = useToolbarData();
   const start = useStart();

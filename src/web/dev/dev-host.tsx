@@ -1,4 +1,4 @@
-/** Where the developers' toolbar stands in the sandbox. Production never asks for it, and its server would not send it. */
+/** Where the developers' toolbar is in the sandbox. Production never asks for it, and its server would not send it. */
 import { lazy, Suspense } from 'react';
 import { useOrg } from '../platform/data/org-context.ts';
 import { useIdle } from '../platform/data/use-idle.ts';

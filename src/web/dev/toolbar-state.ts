@@ -1,4 +1,4 @@
-/** How the toolbar stands in this tab: folded, open, at which tab. Kept through reloads. */
+/** How the toolbar looks in this tab: folded, open, at which tab. Kept through reloads. */
 import { useCallback, useState } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 

@@ -75,7 +75,7 @@ export function JourneyPage(props: JourneyPageProps) {
   );
 }
 
-// What was refused may be gone, such as a time that somebody else took: the page shows what there is now.
+// What was refused may be gone, such as a time that someone else took: the page shows what there is now.
 async function readAgain(error: unknown, read: () => Promise<unknown>): Promise<never> {
   if (error instanceof ApiError && error.status === 422) await read();
   throw error;

@@ -1,4 +1,4 @@
-/** An open application and where the address stands in it. */
+/** An open application and where the address is in it. */
 
 import type { Place } from '../../engine/journey/place.ts';
 import type { applicationApi } from '../platform/api/calls/application-api.ts';

@@ -20,7 +20,7 @@ export type Polling = {
   /** The journey left this page while the borrower stayed on it. */
   left: boolean;
   submitted(answer: Submitted): void;
-  /** The page read the journey by itself, and it has gone on from there. */
+  /** The page read the journey by itself, and it has continued from there. */
   leave(page: string): void;
   arrived(): void;
   restart(): void;

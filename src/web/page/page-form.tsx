@@ -21,7 +21,7 @@ export type PageFormProps = {
   children: ReactNode;
 };
 
-// The borrower must tick a consent: RJSF would tick a box whose schema says `const: true`.
+// The borrower must check a consent: RJSF would check any box whose schema says `const: true`.
 const NO_GUESSES = {
   constAsDefaults: 'never',
   emptyObjectFields: 'skipDefaults',

@@ -1,7 +1,7 @@
 /** Unsaved answers, so that code that is about to leave the page can save them first. */
 const savers = new Set<() => Promise<void>>();
 
-// A server that does not answer must not keep the borrower from going on.
+// A server that does not answer must not keep the borrower from continuing.
 const LONGEST_MS = 2000;
 
 /** Registers the save of one page's answers. Returns how to remove it. */

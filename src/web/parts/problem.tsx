@@ -2,7 +2,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { say } from '../platform/data/say.ts';
 
-/** Inside a widget: a sentence that says how to go on. `id` for aria-describedby of the control it speaks of. */
+/** Inside a widget: a sentence that says how to continue. `id` for aria-describedby of the control it speaks of. */
 export function Problem({ text, id }: { text: string; id?: string }) {
   return (
     <p className="hl-error" id={id}>

@@ -27,7 +27,7 @@ export function LoginAgain({ note, broker, onSignedIn }: LoginAgainProps) {
   );
 }
 
-// The broker's login is a place of its own: it opens beside this page, which goes on as soon as it is done.
+// The broker's login is a place of its own: it opens beside this page, which continues as soon as it is done.
 function LoginElsewhere() {
   const { basePath, site } = useOrg();
   return (

@@ -6,7 +6,7 @@ import { OriginatorCard, originatorHeading, originatorName } from './originator-
 
 const Drawer = lazy(async () => ({ default: (await import('../parts/drawer.tsx')).Drawer }));
 
-/** Hidden from 1024 px, where the card stands in the side column. */
+/** Hidden from 1024 px, where the card is in the side column. */
 export function OriginatorDrawer({ originator }: { originator: Originator }) {
   const [open, setOpen] = useState(false);
   const heading = originatorHeading(originator);

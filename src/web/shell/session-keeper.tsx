@@ -38,7 +38,7 @@ export function SessionKeeper({ signal }: { signal: SessionSignal }) {
       await readIdentity(send, way);
       return true;
     } catch (error) {
-      // An ended session has its own way; without an answer the time goes on, and may be over by now.
+      // An ended session has its own way; without an answer the time continues, and may be over by now.
       if (error instanceof ApiError && error.status === 401) return true;
       if (end !== undefined && Date.now() >= end) finish('late');
       return false;

@@ -5,7 +5,7 @@ import { useOrg } from '../platform/data/org-context.ts';
 import { say } from '../platform/data/say.ts';
 import { supportPhone } from '../platform/data/support-phone.ts';
 
-/** `onRetry` starts again; without it the page is loaded anew. */
+/** `onRetry` starts again; without it the page is loaded again. */
 export function Snag({ onRetry }: { onRetry?: () => void }) {
   const org = useOrg();
   const { companyInfo } = org.orgMetaData;

@@ -1,4 +1,4 @@
-/** Any number of choices. The answer lists them in the order of the schema; with none ticked there is no answer. */
+/** Any number of choices. The answer lists them in the order of the schema; with none checked there is no answer. */
 
 import type { WidgetProps } from '../platform/data/widget.ts';
 import { type Choice, choices } from './parts/choices.ts';

@@ -1,4 +1,4 @@
-/** One checkbox with its label beside it, never ticked for the borrower. An emptied box answers false. */
+/** One checkbox with its label beside it, never checked for the borrower. An emptied box answers false. */
 
 import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { Check } from './parts/check.tsx';

@@ -1,5 +1,5 @@
 /**
- * A consent: the text readable where it stands, printable, its checkbox below and never ticked for the borrower.
+ * A consent: the text readable where it stands, printable, its checkbox below and never checked for the borrower.
  * The text is the page's (`page.consents`), so what is read here is what is recorded.
  */
 
@@ -19,7 +19,7 @@ const ConsentSample = lazy(async () => ({
 
 const LONG = 420; // characters; a longer text scrolls inside its panel
 
-/** A document that the consent names must be opened before the box can be ticked. */
+/** A document that the consent names must be opened before the box can be checked. */
 function Consent(props: WidgetProps<boolean, 'consent'>) {
   const [opened, setOpened] = useState(false);
   const said = props.page.consents[props.options.consent];

@@ -1,6 +1,6 @@
 /**
  * Documents to read before signing: each opens in the reader and counts as read once its end was seen. The answer
- * lists the uuids read to the end; nothing is ticked for the borrower.
+ * lists the uuids read to the end; nothing is checked for the borrower.
  */
 
 import { IconCircleCheck, IconDownload, IconFileText } from '@tabler/icons-react';

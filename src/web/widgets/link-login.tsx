@@ -52,7 +52,7 @@ export function LinkLogin({ of, words }: { of: LinkProps; words: LinkWords }) {
   );
 }
 
-// A refusal takes the error away while the next try is under way, so each one comes anew.
+// A refusal takes the error away while the next try is under way, so each one comes again.
 function useFailures({ error }: LinkProps, value: JsonObject): number {
   const [count, setCount] = useState(0);
   const refused = error !== undefined && value.password !== undefined;

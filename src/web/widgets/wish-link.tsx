@@ -1,6 +1,6 @@
 /**
  * A wish offered as a link: pressed, it answers true and says how to take it back; pressed again, it answers false. For
- * what nobody should meet as a box among what they came to answer.
+ * what no one should meet as a box among what they came to answer.
  */
 import type { WidgetProps } from '../platform/data/widget.ts';
 

@@ -53,7 +53,7 @@ function said({ question, true: sentences }: Read, known: Knowledge | undefined)
   return { text: '', became: offered.some(isTrue) ? 'offered' : 'nothing' };
 }
 
-// To decline what could be answered helps nobody, but says nothing false.
+// To decline what could be answered helps no one, but says nothing false.
 const missed = (does: string) => (does === 'answer' ? 'untrue' : 'declined');
 
 const answersOf = (content: OrgContent) => passagesOf(content).filter(({ does }) => does === 'answer');

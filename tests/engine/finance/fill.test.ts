@@ -1,5 +1,5 @@
 /** Covers src/engine/finance/fill.ts. */
-/** What stands in braces of a sentence of the price table. */
+/** What is in braces of a sentence of the price table. */
 import { expect, test } from 'vitest';
 import { fill } from '../../../src/engine/finance/fill.ts';
 

@@ -1,5 +1,5 @@
 /** Covers src/server/chat/channel-of-token.ts, src/server/chat/end-with.ts, src/server/chat/note-chat-read.ts, src/server/platform/db/migrations/0057-chat-sessions.ts. */
-/** What somebody began while signed in ends with their session: a logout, a new password, an end from another device. */
+/** What someone began while signed in ends with their session: a logout, a new password, an end from another device. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestServer, Visitor } from '../harness.ts';
 import { desk, reviewer } from './agents.ts';
@@ -17,7 +17,7 @@ const refresh = '/service-csp/external/api/v1/twilio/refreshToken';
 const logout = '/identity-broker/customer/secure/api/v3/logout';
 const password = 'four random words here';
 
-/** Somebody who is signed in, and begins a chat as any borrower does. */
+/** Someone who is signed in, and begins a chat as any borrower does. */
 async function chatting() {
   const person = await reviewer(server);
   const chat: Chat = (await person.post(`${stream}/init-web-chat`, visit)).json();

@@ -34,7 +34,7 @@ function send(who: Visitor, method: 'GET' | 'POST', url: string, payload?: objec
   return who.send({ method, url: `${base}/${url}`, remoteAddress, ...(payload && { payload }) });
 }
 
-/** Somebody who is signed in. */
+/** Someone who is signed in. */
 export async function account({ server }: Pick<Bot, 'server'>): Promise<Visitor> {
   const [email, password] = [`bot${randomUUID()}@example.com`, 'four random words here'];
   const signedIn = new Visitor(server.app);

@@ -33,7 +33,7 @@ async function agree(client: Client) {
   return take(client, 'agree', consents);
 }
 
-// What is agreed to in one moment stands in no order.
+// What is agreed to in one moment is in no order.
 const consentTypes = (journey: object) =>
   (fact(journey as never, 'application.consents') as { type: string }[]).map(({ type }) => type).toSorted();
 

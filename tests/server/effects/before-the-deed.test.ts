@@ -185,7 +185,7 @@ test('another owner of a Texas homestead hears by email where they sign: on a da
   };
 
   expect((await ask(false)).status).toBe(200);
-  // Nothing is signed, so nobody says so.
+  // Nothing is signed, so no one says so.
   expect(await heard()).toEqual(['office-apart']);
   // Who books the visit calls the owner too.
   const open = server.world.db.selectFrom('reviews').select('name').where('state', '=', 'OPEN');

@@ -4,7 +4,7 @@
  *   src/server/facts/{signer-facts,signs-on-paper}.ts,
  *   src/server/identity/effects/{open-invitation,renew-invitation,signer-sign-in}.ts.
  */
-/** Owners who are invited to sign: each once, by a link that works by a button, and never through somebody else's hands. */
+/** Owners who are invited to sign: each once, by a link that works by a button, and never through someone else's hands. */
 import { afterAll, beforeAll } from 'vitest';
 import { changes } from './invitations/changes.ts';
 import { invite, server } from './invitations/invited.ts';
@@ -13,6 +13,6 @@ import { opening } from './invitations/opening.ts';
 beforeAll(invite, 120_000);
 afterAll(() => server.close());
 
-// One home and its owners: what comes later stands on what came before.
+// One home and its owners: what comes later is on what came before.
 opening();
 changes();

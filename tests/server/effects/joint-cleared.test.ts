@@ -43,7 +43,7 @@ async function decide({ part }: Two, name: string, answer: string): Promise<void
   await answerReview(server.world, part.uuid, { ...row, answer, reason: 'I looked into it.' });
 }
 
-/** They read why; the borrower does not, and goes on alone. */
+/** They read why; the borrower does not, and continues alone. */
 async function expectRefusal(two: Two, reason: string): Promise<void> {
   const waiting = await bothSettled(server, { borrower: two.borrower, part: two.part.uuid });
   const part = await settled(server, two.part);

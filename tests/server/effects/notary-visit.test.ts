@@ -1,5 +1,5 @@
 /** Covers src/server/effects/request-notary-visit.ts, src/server/desk/notary-visit.ts, src/server/facts/home-zones.ts. */
-/** Where no notary may work by video, one is booked in person, the deed comes back signed, and the closing goes on. */
+/** Where no notary may work by video, one is booked in person, the deed comes back signed, and the closing continues. */
 import { expect, test } from 'vitest';
 import { addDays } from '../../../src/engine/dates/add-months.ts';
 import { clockIn } from '../../../src/engine/dates/clock-in.ts';
@@ -109,7 +109,7 @@ const inHours = (hours: number) => {
   return `${date}T${time.slice(0, 2)}:00`;
 };
 
-/** Half past noon on a day after which two follow on which somebody can be met. */
+/** Half past noon on a day after which two follow on which someone can be met. */
 function passToNoon() {
   const now = server.world.clock.now();
   const today = lenderToday({}, now);

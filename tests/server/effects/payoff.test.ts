@@ -25,7 +25,7 @@ type Payoff = { uuid: string; creditor: string; amountCents: number; goodThrough
 const payoffsOf = (journey: Awaited<ReturnType<typeof settled>>) =>
   fact(journey, 'figures.payoffs') as Payoff[];
 
-/** Chooses to pay the card off, with any debts that the browser says, and goes on to the signature. */
+/** Chooses to pay the card off, with any debts that the browser says, and continues to the signature. */
 async function choosing(change: (debts: Debt[]) => object[], way = {}): Promise<Walk & { email: string }> {
   const borrower = await walk(server, { key: 'payoff', until: 'heloc/liens', change: way });
   const journey = await settled(server, borrower);

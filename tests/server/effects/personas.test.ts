@@ -97,7 +97,7 @@ test('two recent inquiries ask for an attestation', async () => {
   expect(fact(journey, 'application.status.inquiryAttestNeeded')).toBe(true);
 });
 
-/** Persona -> income a year -> the step after the liens. */
+/** Persona -> yearly income -> the step after the liens. */
 const afterLiens: [string, number, string][] = [
   ['dti', 57_600, 'DECLINED'],
   ['cltv', 138_000, 'DECLINED'],

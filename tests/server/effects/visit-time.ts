@@ -1,4 +1,4 @@
-/** Times at which somebody can be met, by the clock of a test's server: whatever the day is on which the tests run. */
+/** Times at which someone can be met, by the clock of a test's server: whatever the day is on which the tests run. */
 import { visitDays } from '../../../src/engine/hours/visit-days.ts';
 import { lenderToday } from '../../../src/server/submission/lender-today.ts';
 

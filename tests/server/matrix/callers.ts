@@ -1,4 +1,4 @@
-/** Everybody who may knock, alive or not: what each sends along to say who it is. */
+/** Everyone who may knock, alive or not: what each sends along to say who it is. */
 import { endSession, startSession } from '../../../src/server/auth/session.ts';
 import { readToken } from '../../../src/server/auth/token.ts';
 import { signingKeys } from '../../../src/server/platform/crypto/signing-keys.ts';

@@ -1,6 +1,6 @@
 /** What must never be seen by others: every text of the owner's facts that neither the content nor the others' facts hold. */
 
-/** @param facts the owner's  @param known texts that everybody may see, as one string  @returns at least six letters each */
+/** @param facts the owner's  @param known texts that everyone may see, as one string  @returns at least six letters each */
 export function canariesIn(facts: unknown, known: string): string[] {
   const texts = leaves(facts).filter((text) => text.length >= 6 && !known.includes(text));
   return [...new Set(texts)];

@@ -131,7 +131,7 @@ test('who registered and left gets no mail in the first hour, each reminder on i
 test('who waits for us hears nothing for 40 days, and then that it is their turn: not that they left us waiting', async () => {
   const borrower = await walk(server, { key: 'facta', until: 'heloc/liens' });
   expect((await settled(server, borrower)).step).toBe('FACTA_REVIEW');
-  // Nobody at this lender looks.
+  // No one at this lender looks.
   await sql`delete from pgboss.job where data ->> 'job' = 'sandbox-reviewer'`.execute(server.world.db);
   await welcome(borrower);
   await delivered();

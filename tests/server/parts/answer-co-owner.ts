@@ -26,7 +26,7 @@ const waitsFor = ['WAITING_FOR_CO_BORROWER', 'CO_DEED_REQ'];
 /** Answers the borrower's journey after it, or undefined where they don't wait for the other owner. */
 type Answer = (borrower: Walk, journey: Journey) => Promise<Journey | undefined>;
 
-/** @param owner without one the borrower waits for nobody */
+/** @param owner without one the borrower waits for no one */
 export function answerCoOwner(server: RealServer, owner?: Other): Answer {
   let part: Walk | undefined;
   let sent = 0;

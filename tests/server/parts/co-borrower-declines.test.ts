@@ -2,7 +2,7 @@
  * Covers src/server/signers/{ask-again,reopen-closing,correct-signer}.ts, src/server/signers/reopen-closing.ts, src/server/effects/{change-owner,continue-alone,withdraw}.ts,
  *   src/server/underwriting/rescind-application.ts, src/server/documents/make-documents.ts.
  */
-/** Who borrows too declines to sign what the borrower has signed: they are asked again in their part, the borrower goes on alone, or cancels. */
+/** Who borrows too declines to sign what the borrower has signed: they are asked again in their part, the borrower continues alone, or cancels. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stored } from '../../../src/server/application/stored.ts';
 import { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';
@@ -52,7 +52,7 @@ const choose = async (borrower: Walk, first: string, data: object) =>
   submit(borrower, 'signing/additional', { who: (await signerOf(borrower, first))?.uuid, ...data });
 const alone = (borrower: Walk) => submit(borrower, 'signing/additional', {}, { action: 'alone' });
 
-/** The borrower has signed, and the co-borrower declines before the same papers. */
+/** The borrower has signed, and the co-borrower declines before the same documents. */
 async function declined(key = 'happy', change: Record<string, Record<string, unknown>> = {}) {
   const owners = { ownership: 'JOINT_OTHER', coOwners: [coBorrower, ada] };
   const until = 'heloc/income/link';

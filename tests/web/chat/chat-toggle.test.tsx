@@ -12,7 +12,7 @@ import { App } from '../../../src/web/app.tsx';
 import { chatUnread, chatWanted } from '../../../src/web/chat/data/chat-badge.ts';
 import { writeToken } from '../../../src/web/platform/api/transport/token.ts';
 import { productContent } from '../../product.ts';
-// Loaded late in the browser; here they are at hand, so that no test waits for them.
+// Loaded late in the browser; here they are available, so that no test waits for them.
 import '../../../src/web/chat/chat-toggle.tsx';
 import '../../../src/web/chat/chat-panel.tsx';
 import { fakeServer, type Routes } from '../fixtures/fake-server.ts';

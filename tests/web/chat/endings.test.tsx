@@ -3,7 +3,7 @@
  *   src/web/chat/host/{read-transcript,connect}.ts, src/web/chat/parts/stopped-panel.tsx.
  */
 // @vitest-environment jsdom
-/** How chats end: what has failed for good promises nobody, what was typed is kept, and an alert is gone with what it was about. */
+/** How chats end: what has failed for good promises no one, what was typed is kept, and an alert is gone with what it was about. */
 import '../fixtures/browser.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -172,7 +172,7 @@ test('[ACC-X48] a transcript is read at once: no form, no card that waits, no fi
   ).toBeVisible();
   expect(dialog().queryByText(/Waiting for|agent joins/)).toBeNull();
   expect(dialog().queryByRole('textbox')).toBeNull();
-  // The welcome asks for questions, which nobody would answer here.
+  // The welcome asks for questions, which no one would answer here.
   expect(dialog().queryByText('Welcome.')).toBeNull();
   expect(provider.started).toHaveLength(1);
 });

@@ -115,7 +115,7 @@ export function openHost(providers: readonly FakeProvider[], more: Partial<ChatW
   });
 }
 
-/** Lets promises that are settled go on. */
+/** Lets promises that are settled continue. */
 export const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };

@@ -91,7 +91,7 @@ test.each([401, 410])('[ACC-X21] a proof that is over (%s) is replaced once', as
   expect([asked(), refreshed(), made.run.known().nonce]).toEqual([2, ['nonce=n1'], 'n2']);
   await pass(1);
   expect([asked(), refreshed()]).toEqual([3, ['nonce=n1', 'nonce=n2']]);
-  // The server gives no more: the chat goes on without, and asks for nothing.
+  // The server gives no more: the chat continues without, and asks for nothing.
   await pass(5);
 
   expect([asked(), refreshed().length]).toEqual([3, 2]);

@@ -1,6 +1,6 @@
 /** Covers src/web/journey/{use-polling,poll-state}.ts. */
 // @vitest-environment jsdom
-/** A page that waits asks until the server has gone on, whatever it was told in between and however the reading went. */
+/** A page that waits asks until the server has continued, whatever it was told in between and however the reading went. */
 import '../fixtures/browser.ts';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ type Told = [step: string, untilSecond: number][];
 
 /**
  * A browser at the first of the steps that the server names. The page is drawn with a journey that was read again before the
- * poll that found the change goes on.
+ * poll that found the change continues.
  * @param answer throws where a question for the step fails
  * @param read what reading the journey gives while the server is at a step; may throw
  */

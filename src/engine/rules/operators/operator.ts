@@ -8,7 +8,7 @@ export type Operator = {
   prepare?: { as: string; operands(operands: unknown): unknown[] };
   /** The paths that the operands, as they are written, read from the data. */
   reads?(operands: unknown): string[];
-  /** The rule that the operands name: it stands in their place. */
+  /** The rule that the operands name: it takes their place. */
   calls?(operands: unknown): string;
   /** The second operand is asked of each entry of the first. */
   listScope?: true;

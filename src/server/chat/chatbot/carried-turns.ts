@@ -8,7 +8,7 @@ import type { SealedQuestion } from './ask-bot.ts';
 import { type Caller, requireConversation, rowOfFeedback, rowOfQuestion } from './conversation.ts';
 import type { SealedFeedback } from './keep-feedback.ts';
 
-/** In their order. Refuses as `requireConversation` does: nobody brings another's. */
+/** In their order. Refuses as `requireConversation` does: no one brings another's. */
 export async function carriedTurns(world: World, conversation: string, caller: Caller): Promise<BotTurn[]> {
   const row = await requireConversation(world, world.db, conversation, caller);
   const rows = await world.db

@@ -1,4 +1,4 @@
-/** The chat as a visitor uses it: begin one, keep its token fresh, connect to it. Nobody must be signed in. */
+/** The chat as a visitor uses it: begin one, keep its token fresh, connect to it. No one must be signed in. */
 import type { Backend } from '../../backend/backend.ts';
 import { anyObject, done, listOf, orNull, replies, words } from '../../http/calls/answers.ts';
 import { type Route, route } from '../../http/calls/route.ts';

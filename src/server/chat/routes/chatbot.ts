@@ -1,4 +1,4 @@
-/** The chatbot: ask it, read what it answered, say what was wrong with an answer. Nobody must be signed in. */
+/** The chatbot: ask it, read what it answered, say what was wrong with an answer. No one must be signed in. */
 import { faqOf, knowledgeOf } from '../../../content/chatbot/knowledge-of.ts';
 import { suggested } from '../../../engine/chatbot/suggested.ts';
 import { matchPage } from '../../../engine/journey/match-page.ts';

@@ -87,7 +87,7 @@ function readUpTo({ line, body }: Call) {
 
 const typingSeconds = 5;
 
-/** Twilio tells that somebody types, not what, and that they no longer do by saying nothing. */
+/** Twilio tells that someone types, not what, and that they no longer do by saying nothing. */
 function typing({ line }: Call) {
   line.desk.say({ t: 'typing', preview: '…' });
   line.timers.push(

@@ -6,7 +6,7 @@ import type { ChatMessage } from '../chat-message.ts';
 import { type Joined, people, type Standing } from './twilio-line.ts';
 
 const base = 'https://cds.us1.twilio.com/v3';
-/** Nobody asks when a conversation began, or changed: one moment will do. */
+/** No one asks when a conversation began, or changed: one moment will do. */
 const then = '2020-01-01T00:00:00.000Z';
 
 /** Their identifiers: each is its own unique name. */
@@ -62,7 +62,7 @@ export function messageData({ id, clientId, role, text, at, files }: ChatMessage
   };
 }
 
-/** An item as it stands in a page of its list or map. */
+/** An item as it is in a page of its list or map. */
 export const itemOf = (of: string, key: string | number, data: object, change: number) => ({
   ...(typeof key === 'number' ? { index: key } : { key }),
   ...{ url: `${of}/Items/${key}`, revision: String(change), last_event_id: change },

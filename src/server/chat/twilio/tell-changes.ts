@@ -32,7 +32,7 @@ export function tellPeople(line: TwilioLine, { sid }: Joined): void {
   }
 }
 
-/** Whether it goes on. */
+/** Whether it continues. */
 export function tellConversation(line: TwilioLine, joined: Joined): void {
   const { document } = idsOf(joined.sid);
   tell(line, document, 'document_updated', nextChange(line), {

@@ -43,7 +43,7 @@ function day(option: string, value: string | undefined): string {
   throw new StartRefused(`${option} needs a day. Write ${option} 2026-01-31.`);
 }
 
-// The line of the lender's file, so that a person finds it; never what stands in it.
+// The line of the lender's file, so that a person finds it; never what is in it.
 function problemOf({ line, loanNumber, edit, says }: FailedLine): string {
   return `line ${line} (${loanNumber || 'transmittal sheet'}): ${edit} ${says}`;
 }

@@ -6,7 +6,7 @@ import type { World } from '../../platform/world/world.ts';
 
 /**
  * The NMLSR number of the loan officer or broker, from the lender's directory: a person's, never a company's (comment
- * 4(a)(34)-1). Undefined where nobody took the application. '' where the directory does not answer: such a row fails V695-1.
+ * 4(a)(34)-1). Undefined where no one took the application. '' where the directory does not answer: such a row fails V695-1.
  * May ask the directory, so it is not for the inside of a transaction.
  * @param lender its code @param referrer the originator's identifier
  */

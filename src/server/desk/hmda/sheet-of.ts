@@ -1,4 +1,4 @@
-/** The transmittal sheet of a lender's file. In the sandbox a lender that names no filer has one who is nobody. */
+/** The transmittal sheet of a lender's file. In the sandbox a lender that names no filer has one who is no one. */
 import { type TransmittalSheet, transmittalSheet } from '../../../engine/hmda/transmittal-sheet.ts';
 import type { Filer } from '../../../types/org.ts';
 import { lenderOf } from '../../facts/lender.ts';

@@ -27,7 +27,7 @@ export const flag = { type: 'boolean' };
 export const anyObject = { type: 'object' };
 /** ISO 8601 with a time zone. */
 export const timestamp = { type: 'string', format: 'date-time' };
-/** A session's token; it stands in the header `authorization` too. */
+/** A session's token; it is in the header `authorization` too. */
 export const sessionAnswer = replies(record({ jwt: words }));
 export const fileAnswer = record({
   uuid: { type: 'string', format: 'uuid' },

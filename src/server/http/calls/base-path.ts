@@ -1,2 +1,2 @@
-/** Where the product stands on its host (SPEC-1.3). */
+/** Where the product is on its host (SPEC-1.3). */
 export const basePath = '/account/heloc';

@@ -1,4 +1,4 @@
-/** Writes the route table as one OpenAPI 3.1 document. Decides nothing: every word of it stands in a row or in schemas/domain. */
+/** Writes the route table as one OpenAPI 3.1 document. Decides nothing: every word of it is in a row or in schemas/domain. */
 import type { JsonSchema } from '../../../engine/content/bundle.ts';
 import { isRecord } from '../../../engine/facts/facts.ts';
 import type { JsonObject } from '../../platform/db/tables/column.ts';

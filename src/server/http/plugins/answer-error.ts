@@ -101,7 +101,7 @@ export function toRefusal(error: unknown): Refusal {
   if (storageErrors.has(String((error as Thrown | undefined)?.code))) return noRoom();
   const thrown = (typeof error === 'object' && error !== null ? error : {}) as Thrown;
   if (thrown.validation) return invalid(thrown);
-  // An address that cannot be decoded is nobody's.
+  // An address that cannot be decoded is no one's.
   if (thrown.code === 'FST_ERR_BAD_URL') return new Refusal(404, [says('request.notFound')]);
   const status = typeof thrown.statusCode === 'number' ? thrown.statusCode : undefined;
   if (status !== undefined && status >= 400 && status < 500)

@@ -30,7 +30,7 @@ function hasPage(flow: CompiledFlow, path: string): boolean {
   return match !== null && ((match[1] ?? '') === '' ? base !== '' : leadsOn(flow, match[1] ?? ''));
 }
 
-// An application opens wherever its identifier stands in the address.
+// An application opens wherever its identifier is in the address.
 function withoutLead(base: string, path: string): string {
   return base === '/{uuid}' ? path.replace(new RegExp(`^(?:/[^/]+)*?(?=/${uuid}(?:/|$))`, 'i'), '') : path;
 }

@@ -1,4 +1,4 @@
-/** The names that an account's owner gave: the first that somebody who knows them would try as a password. */
+/** The names that an account's owner gave: the first that someone who knows them would try as a password. */
 import type { World } from '../../platform/world/world.ts';
 import { latestProfile } from '../../standing/latest-profile.ts';
 

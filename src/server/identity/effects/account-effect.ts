@@ -13,7 +13,7 @@ export type AccountContext = Asker & {
   /** The query of the page's address: a link's token, where to go afterwards. */
   query: Record<string, string>;
   session: Session | undefined;
-  /** The session of somebody whose login waits for the second factor; it is no `session` yet. */
+  /** The session of someone whose login waits for the second factor; it is no `session` yet. */
   waiting?: Session | undefined;
   device: string;
   /** Where our pages stand, for links in emails: https://host/account/heloc. */

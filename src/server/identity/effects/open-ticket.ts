@@ -31,7 +31,7 @@ function keep(name: string, kind: string, [confirms, tells]: [string, string]): 
   };
 }
 
-/** Nobody at the lender reads the table: what was written goes to the address that the lender's pages name. */
+/** No one at the lender reads the table: what was written goes to the address that the lender's pages name. */
 async function tell(context: AccountContext, message: string, facts: Record<string, string>) {
   const { email } = context.backend.library.lender(context.orgCode).org;
   if (email) await sendMessage(context, message, email, facts);

@@ -10,7 +10,7 @@ export type MailParts = {
   greeting: string;
   text: MarkdownBlock[];
   action?: MailLink;
-  /** Whom to ask, why this came, who we are. */
+  /** Who to ask, why this came, who we are. */
   foot: string[];
   housing: string;
   unsubscribe?: MailLink;

@@ -6,7 +6,7 @@ export function processStart(pid: number): string | undefined {
   return fromProc(pid) ?? fromPs(pid);
 }
 
-// The 22nd field of /proc/<pid>/stat counts clock ticks since boot; the name before it may hold spaces.
+// The 22nd field of /proc/<pid>/stat counts the clock since boot; the name before it may hold spaces.
 function fromProc(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

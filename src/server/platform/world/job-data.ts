@@ -9,6 +9,6 @@ export type JobData = { applicationUuid: string; [key: string]: unknown };
 export type SendOptions = {
   /** Earliest start, in milliseconds from now. */
   startAfterMs?: number;
-  /** Goes before what waits in the same lane: somebody is looking at the screen. */
+  /** Goes before what waits in the same lane: someone is looking at the screen. */
   isUrgent?: boolean;
 };

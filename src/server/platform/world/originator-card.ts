@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 
 /** Specification, section 9: the originator's data is stale after ten minutes. */
 const pagesMs = 10 * 60 * 1000;
-/** A card is a small part of a page: nobody waits long for it. */
+/** A card is a small part of a page: no one waits long for it. */
 const patienceMs = 5_000;
 
 /**

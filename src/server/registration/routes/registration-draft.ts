@@ -43,12 +43,12 @@ export async function currentDraft(
   return draft && withPerson(backend, draft, known);
 }
 
-// A request that still shows a token comes from the owner's page, whose session has ended: they log in and go on.
+// A request that still shows a token comes from the owner's page, whose session has ended: they log in and continue.
 function refuseLate({ headers }: FastifyRequest, known: KnownPerson | undefined): undefined {
   if (!known && headers.authorization) throw new Refusal(401, [says('account.logIn')]);
 }
 
-/** Looks again for what stands in the way of an application for the draft's home. */
+/** Looks again for what is in the way of an application for the draft's home. */
 export async function withPerson(
   backend: Backend,
   draft: RegistrationDraft,

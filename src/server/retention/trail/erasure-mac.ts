@@ -1,4 +1,4 @@
-/** By what a row of `erasures` is known as ours: nobody who only writes to the database can say that an application was erased. */
+/** By what a row of `erasures` is known as ours: no one who only writes to the database can say that an application was erased. */
 import { blindIndex } from '../../platform/crypto/digest.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 

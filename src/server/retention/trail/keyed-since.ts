@@ -1,4 +1,4 @@
-/** Since when the trail is keyed: a moment that the keys vouch for. Without it every row has to be keyed, so taking the mark away helps nobody. */
+/** Since when the trail is keyed: a moment that the keys vouch for. Without it every row has to be keyed, so taking the mark away helps no one. */
 import { blindIndex } from '../../platform/crypto/digest.ts';
 import type { World } from '../../platform/world/world.ts';
 

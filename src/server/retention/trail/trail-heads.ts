@@ -1,6 +1,6 @@
 /**
  * The newest row of each trail, as the log keeps it: where a trail was cut at its end, the row that the log names is missing. Short enough for a
- * line, long enough that nobody finds another row with it.
+ * line, long enough that no one finds another row with it.
  */
 
 import type { World } from '../../platform/world/world.ts';

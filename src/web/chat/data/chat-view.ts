@@ -9,7 +9,7 @@ export type ChatView = {
   messages: readonly Said[];
   /** Leads to what is older than the first message. */
   earlier: string | undefined;
-  /** The first message that came while nobody looked. */
+  /** The first message that came while no one looked. */
   newFrom: string | undefined;
   /** 1 is next. */
   position: number | undefined;

@@ -1,11 +1,11 @@
-/** What stands in the chat's field, for as long as the browser's tab: a reload brings it back, to whoever typed it. */
+/** What is in the chat's field, for as long as the browser's tab: a reload brings it back, to whoever typed it. */
 import { isRecord } from '../../../engine/facts/facts.ts';
 import { readToken, storageKey } from '../../platform/api/transport/token.ts';
 import { tokenAccount } from '../../platform/api/transport/token-end.ts';
 
 const NAME = 'webchat-typed';
 
-/** Empty for somebody else's: another person may have logged in. */
+/** Empty for someone else's: another person may have logged in. */
 export function keptTyped(): string {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(storageKey(NAME)) ?? '{}');

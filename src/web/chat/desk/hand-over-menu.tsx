@@ -7,7 +7,7 @@ import type { TalkFacts } from './use-talk.ts';
 
 type Props = Pick<TalkFacts, 'chat' | 'colleagues'> & {
   onGive(): void;
-  /** Reads anew who is there: a colleague may have come since the chat was opened. */
+  /** Reads again who is there: a colleague may have come since the chat was opened. */
   again(): Promise<void>;
 };
 

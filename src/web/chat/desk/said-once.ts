@@ -1,4 +1,4 @@
-/** What stands in the conversation that a borrower brought along, and again as the first message, which waited for a person. */
+/** What is in the conversation that a borrower brought along, and again as the first message, which waited for a person. */
 import type { ChatMessage } from '../port/chat-provider.ts';
 
 /** Leaves out that message where it says nothing else: the question stands above it, with its answer. */

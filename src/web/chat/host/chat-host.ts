@@ -71,7 +71,7 @@ function meet({ run }: ChatParts, { friendlyName, emailAddress }: Visitor): void
   });
 }
 
-// What is warned of is of the phase: the next begins without it. The acts of a row come after, and may warn anew.
+// What is warned of is of the phase: the next begins without it. The acts of a row come after, and may warn again.
 function endAlerts({ run, view }: ChatParts): () => void {
   let turn = run.turn();
   return run.store.watch(() => {

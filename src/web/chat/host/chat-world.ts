@@ -1,4 +1,4 @@
-/** What the chat stands on: its flow, the lender, who is there, and the outside. A test gives another. */
+/** What the chat is on: its flow, the lender, who is there, and the outside. A test gives another. */
 import type { ChatMode } from '../../../types/enumerations.ts';
 import type { Send } from '../../platform/api/transport/client.ts';
 import type { Core } from '../../platform/data/content.ts';

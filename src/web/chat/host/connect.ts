@@ -9,7 +9,7 @@ import { takeHistory } from './take-said.ts';
 /** As many as whoever carries a chat answers at once. */
 const mostAtOnce = 100;
 
-/** Goes on with a chat that this browser has stored. A reload has forgotten the proof of who chats: another is asked for beside it. */
+/** Continues with a chat that this browser has stored. A reload has forgotten the proof of who chats: another is asked for beside it. */
 export async function resume(parts: ChatParts, kind: 'live' | 'bot'): Promise<void> {
   const { line, view, world, run } = parts;
   if (!run.known().nonce) void proveBorrower(parts);

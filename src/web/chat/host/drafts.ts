@@ -1,6 +1,6 @@
 /**
  * What was written and has not arrived: files stand beside the text only here, as no storage takes them. It outlives the panel
- * and a change of the language, which makes the chat of the tab anew; what stands in the field outlives a reload, too.
+ * and a change of the language, which makes the chat of the tab again; what is in the field outlives a reload, too.
  */
 import { keepTyped, keptTyped } from '../data/kept-typed.ts';
 import type { Draft } from '../port/chat-provider.ts';
@@ -9,7 +9,7 @@ import type { Draft } from '../port/chat-provider.ts';
 export type Written = Omit<Draft, 'clientId'>;
 
 export type Drafts = {
-  /** What stands in the field and was not sent. */
+  /** What is in the field and was not sent. */
   typed(): Written;
   type(written: Written): void;
   keep(draft: Draft): void;

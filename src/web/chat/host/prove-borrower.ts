@@ -1,4 +1,4 @@
-/** Proves to the chat who a signed-in borrower is (ACC-C17). Whatever goes wrong with it, the chat goes on without a proof. */
+/** Proves to the chat who a signed-in borrower is (ACC-C17). Whatever goes wrong with it, the chat continues without a proof. */
 import { isRecord } from '../../../engine/facts/facts.ts';
 import { ApiError } from '../../platform/api/transport/api-error.ts';
 import type { ChatParts } from './chat-parts.ts';

@@ -1,4 +1,4 @@
-/** Reads what was said in a chat that someone else carried: without a form, as nobody is waited for and nothing is sent. */
+/** Reads what was said in a chat that someone else carried: without a form, as no one is waited for and nothing is sent. */
 import { ApiError } from '../../platform/api/transport/api-error.ts';
 import { nothingShown } from '../data/chat-view.ts';
 import type { ChatParts } from './chat-parts.ts';

@@ -1,4 +1,4 @@
-/** A line between the messages that nobody wrote: a person has joined, or left. */
+/** A line between the messages that no one wrote: a person has joined, or left. */
 import { say } from '../../platform/data/say.ts';
 import { announceSoon } from '../data/announce-soon.ts';
 import { withMessage } from '../data/transcript.ts';

@@ -2,7 +2,7 @@
 import { maskNumbers } from '../../../engine/text/mask-numbers.ts';
 
 export type TypingPreview = {
-  /** What stands in the field; null when it is empty or has been sent. */
+  /** What is in the field; null when it is empty or has been sent. */
   show(preview: string | null): void;
   /** Forgets what has not been let through. */
   stop(): void;

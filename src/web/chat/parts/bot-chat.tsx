@@ -12,7 +12,7 @@ export function BotChat() {
   const { run, drafts, world } = useHost();
   const id = useId();
   usePanel();
-  // A transcript of TalkJS is read, and nobody answers there.
+  // A transcript of TalkJS is read, and no one answers there.
   const isSeen =
     useView('messages').length > 0 && run.known().isOpen === true && world.carrier() !== 'talkjs';
   const mayAsk = run.would({ name: 'ask', text: '…' });

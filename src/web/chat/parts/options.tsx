@@ -47,7 +47,7 @@ function SoundSwitch() {
   );
 }
 
-// Asked once more: what ends cannot go on.
+// Asked once more: what ends cannot continue.
 function EndButton({ onDone }: { onDone: () => void }) {
   const host = useHost();
   const [isSure, setIsSure] = useState(false);

@@ -1,4 +1,4 @@
-/** What stands in the panel in each phase. */
+/** What is in the panel in each phase. */
 import type { ComponentType } from 'react';
 import { say } from '../../platform/data/say.ts';
 import { BotChat } from './bot-chat.tsx';
@@ -28,7 +28,7 @@ export function PhaseView() {
   return <View />;
 }
 
-/** An earlier chat, which can be read and not gone on with. */
+/** An earlier chat, which can be read and not continued with. */
 function ReadChat() {
   return (
     <>

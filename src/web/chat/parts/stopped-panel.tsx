@@ -1,4 +1,4 @@
-/** The chat cannot go on: what was typed is kept for the next one, and nobody is promised anymore. */
+/** The chat cannot continue: what was typed is kept for the next one, and no one is promised anymore. */
 import { IconMessageOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { say } from '../../platform/data/say.ts';
@@ -52,7 +52,7 @@ export function StoppedPanel() {
 }
 
 /**
- * What the borrower wrote in a chat that cannot go on, and nobody has: the message that waited, those that failed, and what stands in
+ * What the borrower wrote in a chat that cannot continue, and no one has: the message that waited, those that failed, and what is in
  * the field.
  */
 function unsent({ run, view, drafts }: ChatParts): Written {

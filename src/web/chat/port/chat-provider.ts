@@ -104,11 +104,11 @@ export interface ChatProvider {
    * called again, it connects at once instead of waiting for the next try. Throws ChatFailure, or ApiError.
    */
   resume(session: ChatSession, signal: AbortSignal): Promise<void>;
-  /** The latest messages, or those before a page. @param limit how many at most; providers may have fewer at hand */
+  /** The latest messages, or those before a page. @param limit how many at most; providers may have fewer available */
   history(before?: string, limit?: number): Promise<HistoryPage>;
   /** Done when the chat has taken it. Throws ChatFailure, and then the draft may be sent again as it is. */
   send(draft: Draft): Promise<{ id: string; seq: number }>;
-  /** What stands in the field, on every change; null when it is empty. The provider masks it and lets through what it may. */
+  /** What is in the field, on every change; null when it is empty. The provider masks it and lets through what it may. */
   typing(preview: string | null): void;
   /** The borrower has seen all up to this message. */
   markRead(id: string): void;

@@ -1,4 +1,4 @@
-/** What every provider stands on. The host gives it, so that a test may give another. */
+/** What every provider is on. The host gives it, so that a test may give another. */
 import type { Send } from '../../platform/api/transport/client.ts';
 import type { InitPayload } from './chat-provider.ts';
 import type { LinePolicies } from './line-policies.ts';

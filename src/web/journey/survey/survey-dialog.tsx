@@ -7,7 +7,7 @@ import { useSendSurvey } from './use-send-survey.ts';
 export function SurveyDialog() {
   const survey = useSupportCore().data?.site?.survey;
   const send = useSendSurvey(survey?.thanks);
-  // SPEC-11.4: the leaving goes on a moment after the survey has closed; site.json says how long.
+  // SPEC-11.4: the leaving continues a moment after the survey has closed; site.json says how long.
   const close = () => closeSurvey(survey?.delayMs ?? 0);
   return (
     <SupportDialog

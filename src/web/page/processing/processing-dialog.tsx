@@ -43,7 +43,7 @@ export function messageAt(messages: readonly string[], share: number): string {
   return messages[index] ?? '';
 }
 
-// Milliseconds since it opened, counted in ticks; at the end `onOver` is told once.
+// Milliseconds since it opened, counted in steps; at the end `onOver` is told once.
 function useElapsed(timeoutMs: number, onOver: () => void): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * Stands in for RJSF's schema utilities: a page's schema arrives resolved, its answers stand in the page's store, and the
+ * Stands in for RJSF's schema utilities: a page's schema arrives resolved, its answers are in the page's store, and the
  * engine judges them. So a schema is what it is, and no default is computed or dropped.
  */
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';

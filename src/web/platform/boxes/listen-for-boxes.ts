@@ -18,9 +18,9 @@ export function listenForBoxes(root: Document = document): () => void {
     compositionstart: () => (isComposing = true),
     compositionend: () => (isComposing = false),
     submit: () => read(),
-    // What a key draws anew would empty the boxes around it.
+    // What a key draws again would empty the boxes around it.
     input: ({ target }) => read(target),
-    // A box that is being ticked already shows what React has yet to hear.
+    // A box that is being checked already shows what React has yet to hear.
     click: ({ target }) => target instanceof Element && target.closest('button') && read(),
     // React is told once it has done what it is about.
     focusout: () => queueMicrotask(() => read()),

@@ -1,5 +1,5 @@
 /**
- * Takes what stands in the boxes of the page, whoever wrote it there: password managers, fillers of forms and scripts set a
+ * Takes what is in the boxes of the page, whoever wrote it there: password managers, fillers of forms and scripts set a
  * box without an event, and the page would send what it last heard of. A box tells what was drawn in it: a text by the
  * `value` of its markup, which React keeps so; a choice by `data-drawn`.
  */
@@ -9,14 +9,14 @@ type Box = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Tells React of every box that shows something else than was drawn, as if a hand had written it; not of `but`, whose own event comes. */
 export function readBoxes(root: ParentNode, but?: EventTarget | null): void {
   const boxes = [...root.querySelectorAll<Box>('input, select, textarea')].filter((box) => box !== but);
-  // All are looked at before the first is told: what is drawn next empties those that nobody knows of.
+  // All are looked at before the first is told: what is drawn next empties those that no one knows of.
   const tells = boxes.filter(isOpen).flatMap((box) => toTell(box) ?? []);
   const restore = tells.length > 0 ? toRestore(but) : undefined;
   for (const tell of tells) tell();
   restore?.();
 }
 
-// The key that is just typed is among what nobody knows of.
+// The key that is just typed is among what no one knows of.
 function toRestore(box: EventTarget | null | undefined): (() => void) | undefined {
   if (!(box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement)) return undefined;
   const { value, selectionEnd } = box;

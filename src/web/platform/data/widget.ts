@@ -15,7 +15,7 @@ export type ConsentText = {
   type: string;
   version: string;
   text: string;
-  /** A document that must be opened before the box can be ticked. */
+  /** A document that must be opened before the box can be checked. */
   opens?: { document: string; title: string; label: string };
 };
 
@@ -36,7 +36,7 @@ export type PageContext = {
   params: Record<string, string>;
   /** By field name, files that came from another device and now belong to the answer. */
   received?: Readonly<Record<string, FileRef[]>>;
-  /** Asks the server anew where the application stands, e.g. once a deadline has passed. */
+  /** Asks the server again where the application stands, e.g. once a deadline has passed. */
   refresh(): Promise<unknown>;
   /** Fills in {{…}} from the facts. */
   text(template: string): string;
@@ -47,7 +47,7 @@ export type PageContext = {
   waitFor?(work: Promise<boolean>): void;
   /** A document's bytes, read with the session's token in a header; of a picture also what it looks like, a JPEG that every browser shows. */
   pdf(documentUuid: string, as?: 'preview' | 'thumbnail'): Promise<ArrayBuffer>;
-  /** The bytes of a document that everybody may open before there is an application, by its name. */
+  /** The bytes of a document that everyone may open before there is an application, by its name. */
   sample(name: string): Promise<ArrayBuffer>;
 };
 

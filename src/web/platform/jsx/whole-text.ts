@@ -1,6 +1,6 @@
 /**
  * Gives every text that is drawn an element of its own. Translators and other tools of the browser replace texts of a page;
- * React goes on writing into a text that it drew beside other nodes, though nobody sees it any more, while it replaces
+ * React continues writing into a text that it drew beside other nodes, though no one sees it any more, while it replaces
  * the whole content of an element that holds one text only.
  */
 import { Fragment, type ReactNode } from 'react';

@@ -6,7 +6,7 @@ import { keepTracker, readTracker } from '../api/transport/token.ts';
 const PROFILE = '/service-application/api/v3/application/heloc/optermizerly-profile';
 const MUTATION = '/service-optimize/secure/api/v1/tracker';
 
-/** `identityUuid` is the signed-in account's; `reload` draws the page anew under the other id. */
+/** `identityUuid` is the signed-in account's; `reload` draws the page again under the other id. */
 export async function syncTracker(send: Send, identityUuid: string, reload: () => void): Promise<void> {
   const theirs = readUuid(await send({ method: 'GET', path: PROFILE, attempts: 2 }));
   const ours = readTracker();

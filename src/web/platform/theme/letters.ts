@@ -1,6 +1,6 @@
 /**
  * The families of letters that a lender may choose from. Every visitor has Inter; another family comes from this
- * server, and only to visitors of a lender that chose it. A system family stands in until it has come.
+ * server, and only to visitors of a lender that chose it. A system family takes its place until it has come.
  */
 import type { OrgData } from '../data/org.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Whether the leave-survey is open, and what goes on when it has closed (ACC-V1). It opens once in a browser; what the
+ * Whether the leave-survey is open, and what continues when it has closed (ACC-V1). It opens once in a browser; what the
  * borrower wanted to do happens in any case. No React in here.
  */
 
@@ -17,7 +17,7 @@ export function askBeforeLeaving(leave: () => unknown): boolean {
   return true;
 }
 
-/** Closes it; the leaving goes on `delayMs` later. */
+/** Closes it; the leaving continues `delayMs` later. */
 export function closeSurvey(delayMs: number): void {
   const leave = leaving.read();
   leaving.write(undefined);

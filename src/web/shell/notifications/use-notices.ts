@@ -21,7 +21,7 @@ export type Notices = {
   read(uuids: readonly string[]): Promise<void>;
 };
 
-/** Asked anew on every page, for the application may have moved on. */
+/** Asked again on every page, for the application may have moved on. */
 export function useNotices(): Notices {
   const send = useSend();
   const signedIn = useSignedIn();

@@ -12,7 +12,7 @@ type Props = {
   onCheck(checked: boolean): void;
 };
 
-/** `of` gives id, state and descriptions; ticking is the borrower's alone. */
+/** `of` gives id, state and descriptions; checking is the borrower's alone. */
 export function Check({ of, checked, label, onCheck }: Props) {
   return (
     <label className="hl-check" htmlFor={of.id}>

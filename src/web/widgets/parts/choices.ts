@@ -11,7 +11,7 @@ import { sentence } from './sentence.ts';
 
 export type Choice = {
   value: unknown;
-  /** The value as it stands in the DOM. */
+  /** The value as it is in the DOM. */
   key: string;
   label: string;
   text?: string;

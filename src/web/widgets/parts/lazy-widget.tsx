@@ -14,7 +14,7 @@ export function lazyWidget(
   };
   const Loaded = lazy(bring);
   const Component: ComponentType<WidgetProps<never, never>> = (props) => {
-    // Decided when it first stands on a page: a change of mind would throw away what was typed.
+    // Decided when it is first on a page: a change of mind would throw away what was typed.
     const [Ready] = useState(() => loaded.Component);
     if (Ready) return <Ready {...props} />;
     return (

@@ -15,7 +15,7 @@ const joint = { 'heloc/start/contact': { ownership: 'JOINT_OTHER', coOwners: [sa
 export const outbox = memoryOutbox();
 export let server: RealServer;
 export let borrower: Walk;
-/** Somebody who has applied here for a line of their own. */
+/** Someone who has applied here for a line of their own. */
 export let other: Walk;
 export let right: string;
 

@@ -101,7 +101,7 @@ test('[ACC-X38] does not wait any longer when the network is back or the tab is 
   expect(sockets).toHaveLength(1);
   wake();
   expect(sockets).toHaveLength(2);
-  // An attempt that has just begun goes on; one that hangs is replaced.
+  // An attempt that has just begun continues; one that hangs is replaced.
   wake();
   expect(sockets).toHaveLength(2);
   await pass(2);

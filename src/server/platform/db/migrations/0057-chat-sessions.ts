@@ -1,4 +1,4 @@
-/** A chat that somebody begins while signed in ends with their session. */
+/** A chat that someone begins while signed in ends with their session. */
 import { type Kysely, type Migration, sql } from 'kysely';
 
 export const chatSessions0057: Migration = {

@@ -1,4 +1,4 @@
-/** A chat knows from which network it was begun, by its index: many from one do not stand before everybody else. */
+/** A chat knows from which network it was begun, by its index: many from one do not stand before everyone else. */
 import { type Kysely, type Migration, sql } from 'kysely';
 
 export const chatNetworks0065: Migration = {

@@ -34,7 +34,7 @@ export type ChatTables = {
     expires_at: Moment;
     accepted_at: ColumnType<string | null, number | undefined, number | null>;
     ended_at: ColumnType<string | null, number | undefined, number | null>;
-    /** Null where its time is over, or it goes on. */
+    /** Null where its time is over, or it continues. */
     ended_by: ColumnType<'BORROWER' | 'AGENT' | null, undefined, 'BORROWER' | 'AGENT'>;
     /** When a connection of the borrower was last heard. */
     heard_at: ColumnType<string | null, undefined, number>;

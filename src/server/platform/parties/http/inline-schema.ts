@@ -7,7 +7,7 @@ export type Documents = ReadonlyMap<string, unknown>;
 const deepest = 24;
 
 /**
- * @param file the document that the schema stands in; `#/…` refers to it, `other.json#/…` to another one
+ * @param file the document of the schema; `#/…` refers to it, `other.json#/…` to another one
  * Throws an Error that names a reference to nothing, or one that runs in a circle.
  */
 export function inlineSchema(documents: Documents, file: string, schema: unknown, depth = 0): unknown {

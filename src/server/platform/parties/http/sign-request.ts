@@ -4,7 +4,7 @@ import type { PartyKey } from '../common/party-access.ts';
 
 export type Signed = {
   method: string;
-  /** As it stands in the request line, without a query. */
+  /** As it is in the request line, without a query. */
   path: string;
   body: Uint8Array;
   idempotencyKey: string;

@@ -4,7 +4,7 @@ import type { Found } from '../../../../types/originators-party.ts';
 import type { AskParty } from '../http/ask-party.ts';
 
 export type Originators = {
-  /** Undefined for nobody, and for an originator of another lender. @param lender its code */
+  /** Undefined for no one, and for an originator of another lender. @param lender its code */
   find(originator: string, lender: string): Promise<LoanOriginator | undefined>;
 };
 

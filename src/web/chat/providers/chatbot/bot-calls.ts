@@ -9,7 +9,7 @@ import { type BotTurn, readTurns } from './bot-turn.ts';
 const path = '/service-chat-chatbot/external/api/v1/message';
 const senderType = 'APPLICANT';
 
-/** Returns the conversation that the question stands in; '' where the server named none. Throws ApiError. */
+/** Returns the conversation of the question; '' where the server named none. Throws ApiError. */
 export async function ask(
   { send, visit }: ProviderGround,
   { conversationSid: conversationId = '' }: ChatSession,

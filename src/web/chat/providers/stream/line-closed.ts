@@ -1,4 +1,4 @@
-/** What to do when a connection of the stream has ended: go on, fetch a fresh token first, or stop. */
+/** What to do when a connection of the stream has ended: continue, fetch a fresh token first, or stop. */
 import { freshToken } from '../../line/fresh-token.ts';
 import { ChatFailure } from '../../port/chat-failure.ts';
 import { over, type StreamChat, stop } from './stream-chat.ts';

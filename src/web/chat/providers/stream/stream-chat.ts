@@ -38,7 +38,7 @@ export function over(chat: StreamChat, why: (ProviderEvent & { type: 'ended' })[
   letGo(chat, new ChatFailure('ENDED'));
 }
 
-/** The line is given up, and the chat may be gone on with by another `resume`. */
+/** The line is given up, and the chat may be continued with by another `resume`. */
 export function stop(chat: StreamChat, why: ChatFailure): void {
   letGo(chat, why);
   delete chat.line;

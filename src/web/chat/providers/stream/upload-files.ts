@@ -6,7 +6,7 @@ import type { ProviderGround } from '../../port/provider-ground.ts';
 import { streamPath } from './stream-path.ts';
 
 /**
- * One after the other: they stand in the message as they came. The token goes in the body, as everywhere in the chat. Returns the
+ * One after the other: they are in the message as they came. The token goes in the body, as everywhere in the chat. Returns the
  * identifiers by which a message names them. Throws ApiError.
  */
 export async function uploadFiles(

@@ -25,7 +25,7 @@ export type ImportModule = (url: string) => Promise<unknown>;
 export type ContentOptions = {
   /** Path of the content: /content/{org}/{hash}. */
   root: string;
-  /** Path of the validators, where their pages are at hand. */
+  /** Path of the validators, where their pages are there. */
   moduleRoot?: string;
   /** The sandbox accepts test numbers. */
   sandbox: boolean;

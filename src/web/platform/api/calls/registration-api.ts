@@ -15,7 +15,7 @@ export type Registration = {
   invited?: boolean;
   /** Nothing is begun, and the signed-in borrower has this application open. */
   application?: string;
-  /** Where to go on, as the server sees it. */
+  /** Where to continue, as the server sees it. */
   page?: string;
 };
 

@@ -5,7 +5,7 @@ import useSWRImmutable from 'swr/immutable';
 import type { Core } from '../../data/content.ts';
 import type { ContentSource, LoadedPage } from '../calls/load-content.ts';
 
-/** The source, the hash of its version, and how to go on to the version that an answer of the server names. */
+/** The source, the hash of its version, and how to continue to the version that an answer of the server names. */
 export type Content = ContentSource & { hash: string; follow(hash: string | undefined): void };
 
 export const ContentContext = createContext<Content | undefined>(undefined);

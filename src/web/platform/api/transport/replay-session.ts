@@ -2,7 +2,7 @@
 
 export type ReplaySession = { id: string; url: string };
 
-/** Asked anew for every request: a recorder starts when it likes. */
+/** Asked again for every request: a recorder starts when it likes. */
 export function replaySession(): ReplaySession | undefined {
   const recorder: unknown = Reflect.get(window, 'FS');
   if (!isCallable(recorder)) return undefined;
