@@ -37,7 +37,7 @@ export async function openForcedServer(root: string): Promise<ForcedServer> {
     db: openKysely(opened.pool),
     content: readContent(root, { passed: { knows: () => true, keep: () => undefined } }),
     clock: { now: Date.now },
-    parties: sandboxParties({ paceMs: 0 }),
+    parties: await sandboxParties({ paceMs: 0 }),
     files: memoryStore(),
     queue,
     mode: 'sandbox',

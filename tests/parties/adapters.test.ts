@@ -60,7 +60,7 @@ const works = () => mock.asked.filter(({ worked }) => worked).length;
 
 describe('a question', () => {
   test('is answered as the sandbox answers, for every sample borrower and every party', async () => {
-    const sample = sandboxParties();
+    const sample = await sandboxParties();
     for (persona of personaKeys()) {
       const own = { ...ada, persona };
       for (const question of questions) {

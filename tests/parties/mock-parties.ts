@@ -50,7 +50,7 @@ const unknown = async (): Promise<Subject> => ({ email: '', firstName: '', lastN
 
 /** @param now milliseconds since 1970, as the sample companies count days */
 export async function openMockParties(now: () => number = Date.now): Promise<MockParties> {
-  const sample = sandboxParties({ now });
+  const sample = await sandboxParties({ now });
   const kept = new Map<string, unknown>();
   const faults = new Map<string, (Fault | undefined)[]>();
   const mock: MockParties = {

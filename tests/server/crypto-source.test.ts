@@ -4,7 +4,7 @@
  */
 /** Which campaign marks a crypto application (ACC-D4, FINDING-A3.10): utm_source=cloc at every lender, and one of its own where it has one. */
 import { expect, test } from 'vitest';
-import { sampleBroker, sandboxOriginators } from '../../src/server/platform/parties/originators/sandbox.ts';
+import { sampleBroker, sandbox } from '../../src/server/platform/parties/originators/sandbox.ts';
 import { inApplication } from '../../src/server/standing/in-application.ts';
 import { applications, contact, home, password, register, registration, submitStep } from './borrower.ts';
 import { Visitor } from './harness.ts';
@@ -75,7 +75,7 @@ test('A2.4 FINDING-A3.4: the profile has its wallet, and says when the person la
 });
 
 test('FINDING-A3.13: the sandbox knows a broker as well as a loan officer', async () => {
-  const { originatorDisplayInfo = {} } = (await sandboxOriginators().find(sampleBroker, 'default')) ?? {};
+  const { originatorDisplayInfo = {} } = (await sandbox().find(sampleBroker, 'default')) ?? {};
   expect(originatorDisplayInfo).toMatchObject({ brokerName: 'Castell Lending' });
   expect(originatorDisplayInfo.originatorName).toBeUndefined();
   expect(originatorDisplayInfo.avatarUri).toMatch(/^data:image\//);

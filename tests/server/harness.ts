@@ -69,7 +69,7 @@ export async function openTestServer(choices: Choices = {}): Promise<TestServer>
     db: openKysely(opened.pool),
     content: choices.content ?? fixtureContent(),
     clock,
-    parties: sandboxParties({ outbox }),
+    parties: await sandboxParties({ outbox }),
     files: choices.files ?? memoryStore(),
     queue,
     mode,

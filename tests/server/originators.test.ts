@@ -2,14 +2,14 @@
 /** Who referred a borrower, as the lender's directory says: their card on the page, kept while the directory is away. */
 import { afterEach, expect, test } from 'vitest';
 import { noOriginators } from '../../src/server/platform/parties/originators/party.ts';
-import { sandboxOriginators } from '../../src/server/platform/parties/originators/sandbox.ts';
+import { sandbox } from '../../src/server/platform/parties/originators/sandbox.ts';
 import { Visitor } from './harness.ts';
 import { sharedTestServer } from './shared-test-server.ts';
 
 const server = sharedTestServer();
 afterEach(() => {
   server.world.mode = 'sandbox';
-  server.world.parties.originators = sandboxOriginators();
+  server.world.parties.originators = sandbox();
 });
 
 const referrer = '3f6c2a1e-0000-4000-8000-00000000000a';

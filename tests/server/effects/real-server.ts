@@ -88,7 +88,7 @@ export async function openRealServer(
     db: openKysely(opened.pool),
     content,
     clock,
-    parties: production ?? sandboxParties({ paceMs: 0, now, ...parties }),
+    parties: production ?? (await sandboxParties({ paceMs: 0, now, ...parties })),
     files: memoryStore(files),
     queue,
     mode: production ? 'production' : 'sandbox',

@@ -7,7 +7,7 @@ import org from '../../../orgs/default/org.json' with { type: 'json' };
 import { clockIn } from '../../../src/engine/dates/clock-in.ts';
 import { clockWords } from '../../../src/engine/text/clock-words.ts';
 import { notaryTimes, openSlots, slotWords } from '../../../src/server/facts/notary-times.ts';
-import { sandboxNotary } from '../../../src/server/platform/parties/notary/sandbox.ts';
+import { sandbox } from '../../../src/server/platform/parties/notary/sandbox.ts';
 import type { SandboxOptions } from '../../../src/server/platform/parties/sandbox/sandbox-options.ts';
 import type { Org } from '../../../src/types/org.ts';
 import { english } from '../english.ts';
@@ -62,7 +62,7 @@ const week = Date.parse('2026-11-22T08:00:00Z');
 const inPacific = (at: string) => clockIn('America/Los_Angeles', Date.parse(at));
 
 test('the hours that the page names are those of the times offered, which leave out federal holidays', async () => {
-  const free = await sandboxNotary({} as SandboxOptions).slots(week);
+  const free = await sandbox({} as SandboxOptions).slots(week);
   const all = free.map(slot);
   const starts = openSlots(lender, { notarySlots: all }, week).map(({ id }) => inPacific(id));
   const times = (isOfDay: (weekday: number) => boolean) =>
@@ -92,7 +92,7 @@ test('a mail says the time as the button said it, in the zone where it was chose
 
 test('nobody is met on a federal holiday, now neither, and the next open days stand there instead', async () => {
   const noon = Date.parse(`${thanksgiving}T20:00:00Z`);
-  const free = await sandboxNotary({} as SandboxOptions).slots(noon);
+  const free = await sandbox({} as SandboxOptions).slots(noon);
   const now = { id: 'NOW', label: 'Now', available: true };
   const { notarySlots = [] } = notaryTimes(lender, { notarySlots: [now, ...free.map(slot)] }, noon, english);
 

@@ -9,7 +9,7 @@ const subject = {
   lastName: 'Alvarez',
   address: { street1: '12 Sandbox Way', city: 'Sacramento', state: 'CA', zip: '95814' },
 };
-const { notary } = sandboxParties({ paceMs: 0 });
+const { notary } = await sandboxParties({ paceMs: 0 });
 
 test.each([1, 2, 3, 4])(
   'set %i: five questions of four choices, the right one 1st, 2nd, 3rd, 4th, 1st',

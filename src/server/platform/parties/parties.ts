@@ -1,4 +1,4 @@
-/** Every outside party that the product talks to: a folder here, a document in `schemas/parties/` and a line below. Production loads no sandbox. */
+/** Every outside party that the product talks to: a folder here, a document in `schemas/parties/` and a line below. */
 
 import { httpAccountCheck } from './account-check/party.ts';
 import { httpAddressBook } from './address-book/party.ts';
@@ -19,46 +19,57 @@ import { httpOriginators, noOriginators } from './originators/party.ts';
 import { httpPayoffLetters } from './payoff-letters/party.ts';
 import { httpPropertyData } from './property-data/party.ts';
 import { httpRecording } from './recording/party.ts';
+import type { SandboxOptions } from './sandbox/sandbox-options.ts';
 import { httpTaxTranscripts } from './tax-transcripts/party.ts';
 import { httpTitleSearch } from './title-search/party.ts';
 import { httpValuation } from './valuation/party.ts';
 
-export type Party = {
+/** What a party is: `Answers` is what it can be asked. */
+export type Party<Answers extends object = object> = {
   /** Over HTTP, as its document says. */
-  http(ask: AskParty): object;
+  http(ask: AskParty): Answers;
   /** What the product does without it; a party without this one must be there in production. */
-  without?: object;
+  without?: Answers;
+  /** The sample company of the sandbox; left out, the sandbox does without the party, too. Read when it is asked for: production reads none. */
+  sandbox?(): Promise<{ sandbox(options: SandboxOptions): Answers }>;
   /** The document, where it is not called as the party is. */
   document?: string;
 };
 
+/** Keeps the sample company to what the party can be asked. */
+const party = <Answers extends object>(one: Party<Answers>): Party<Answers> => one;
+
 const all = {
-  creditBureau: { http: httpCreditBureau },
-  addressBook: { http: httpAddressBook },
-  propertyData: { http: httpPropertyData },
-  flood: { http: httpFlood },
-  bankLink: { http: httpBankLink },
-  incomeLink: { http: httpIncomeLink },
-  accountCheck: { http: httpAccountCheck },
-  identityCheck: { http: httpIdentityCheck },
-  notary: { http: httpNotary },
-  titleSearch: { http: httpTitleSearch },
-  valuation: { http: httpValuation },
-  disbursement: { http: httpDisbursement },
-  recording: { http: httpRecording },
-  payoffLetters: { http: httpPayoffLetters },
-  taxTranscripts: { http: httpTaxTranscripts },
+  creditBureau: party({ http: httpCreditBureau, sandbox: () => import('./credit-bureau/sandbox.ts') }),
+  addressBook: party({ http: httpAddressBook, sandbox: () => import('./address-book/sandbox.ts') }),
+  propertyData: party({ http: httpPropertyData, sandbox: () => import('./property-data/sandbox.ts') }),
+  flood: party({ http: httpFlood, sandbox: () => import('./flood/sandbox.ts') }),
+  bankLink: party({ http: httpBankLink, sandbox: () => import('./bank-link/sandbox.ts') }),
+  incomeLink: party({ http: httpIncomeLink, sandbox: () => import('./income-link/sandbox.ts') }),
+  accountCheck: party({ http: httpAccountCheck, sandbox: () => import('./account-check/sandbox.ts') }),
+  identityCheck: party({ http: httpIdentityCheck, sandbox: () => import('./identity-check/sandbox.ts') }),
+  notary: party({ http: httpNotary, sandbox: () => import('./notary/sandbox.ts') }),
+  titleSearch: party({ http: httpTitleSearch, sandbox: () => import('./title-search/sandbox.ts') }),
+  valuation: party({ http: httpValuation, sandbox: () => import('./valuation/sandbox.ts') }),
+  disbursement: party({ http: httpDisbursement, sandbox: () => import('./disbursement/sandbox.ts') }),
+  recording: party({ http: httpRecording, sandbox: () => import('./recording/sandbox.ts') }),
+  payoffLetters: party({ http: httpPayoffLetters, sandbox: () => import('./payoff-letters/sandbox.ts') }),
+  taxTranscripts: party({ http: httpTaxTranscripts, sandbox: () => import('./tax-transcripts/sandbox.ts') }),
   // Without one, no page shows who referred the borrower.
-  originators: { http: httpOriginators, without: noOriginators },
+  originators: party({
+    http: httpOriginators,
+    without: noOriginators,
+    sandbox: () => import('./originators/sandbox.ts'),
+  }),
   // Without one, answers of the chatbot stay as the product has them.
-  answerChoice: {
-    http: httpAnswerChoice,
-    without: noChoice,
-    document: 'chatbot-llm',
-  },
+  answerChoice: party({ http: httpAnswerChoice, without: noChoice, document: 'chatbot-llm' }),
   // Without one, no lender's chat is carried by a provider.
-  chatRelay: { http: httpChatRelay, without: absent<ChatRelay>('chatRelay') },
-} satisfies Record<string, Party>;
+  chatRelay: party({
+    http: httpChatRelay,
+    without: absent<ChatRelay>('chatRelay'),
+    sandbox: () => import('./chat-relay/sandbox.ts'),
+  }),
+};
 
 /** The parties that answer calls. */
 export type AskedParties = { [Name in keyof typeof all]: ReturnType<(typeof all)[Name]['http']> };

@@ -8,7 +8,7 @@ const verdicts: Record<string, AccountVerdict> = {
   '1000000008': { status: 'FAILED_VERIFICATION', reason: 'BAD_ACCOUNT' },
 };
 
-export function sandboxAccountCheck(): AccountCheck {
+export function sandbox(): AccountCheck {
   return {
     async verify(_subject, { accountNumber }) {
       const named = Object.hasOwn(verdicts, accountNumber) ? verdicts[accountNumber] : undefined;

@@ -5,7 +5,7 @@ import type { PostalAddress } from '../common/subject.ts';
 import sample from '../sandbox/sample-streets.json' with { type: 'json' };
 import type { AddressBook, AddressFinding } from './party.ts';
 
-export function sandboxAddressBook(): AddressBook {
+export function sandbox(): AddressBook {
   return { complete: async (typed, most) => complete(typed, most), check: async (typed) => check(typed) };
 }
 

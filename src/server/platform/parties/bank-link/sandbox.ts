@@ -13,7 +13,7 @@ const banks: Record<string, string> = {
   '076401251': 'Sample Reserve Bank',
 };
 
-export function sandboxBankLink(options: SandboxOptions): BankLink {
+export function sandbox(options: SandboxOptions): BankLink {
   return {
     async link(subject, given) {
       const failed = loginFailure(given, login);

@@ -11,7 +11,7 @@ import type { ChatRelay } from './party.ts';
 /** What opens the sample transcript: `?mode=talkjs&userToken=sandbox-transcript`. */
 export const sampleToken = 'sandbox-transcript';
 
-export function sandboxChatRelay({ now, patienceMs }: SandboxOptions): ChatRelay {
+export function sandbox({ now, patienceMs }: SandboxOptions): ChatRelay {
   const opened = (userToken: string, conversation: string) =>
     userToken === sampleToken ? sample.map((one) => dated(one, now(), conversation)) : undefined;
   return {

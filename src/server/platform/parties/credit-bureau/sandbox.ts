@@ -11,7 +11,7 @@ const bureau = {
   website: 'https://bureau.example',
 };
 
-export function sandboxCreditBureau(options: SandboxOptions): CreditBureau {
+export function sandbox(options: SandboxOptions): CreditBureau {
   return {
     async pull(inquiry) {
       const persona = personaFor(options, inquiry.subject);

@@ -3,7 +3,7 @@ import type { Disbursement } from './party.ts';
 
 const closedAccount = '1000000009';
 
-export function sandboxDisbursement(): Disbursement {
+export function sandbox(): Disbursement {
   return {
     async pay(_subject, { name, payee }) {
       const comesBack = 'accountNumber' in payee && payee.accountNumber === closedAccount;

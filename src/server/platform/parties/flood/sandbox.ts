@@ -3,7 +3,7 @@
 import { daysBefore, personaFor, type SandboxOptions } from '../sandbox/sandbox-options.ts';
 import type { Flood } from './party.ts';
 
-export function sandboxFlood(options: SandboxOptions): Flood {
+export function sandbox(options: SandboxOptions): Flood {
   return {
     async determine(subject, attempt) {
       const { floodZone: zone, floodPendingLooks } = personaFor(options, subject);

@@ -3,7 +3,7 @@
 import { daysBefore, personaFor, type SandboxOptions } from '../sandbox/sandbox-options.ts';
 import type { IdentityCheck } from './party.ts';
 
-export function sandboxIdentityCheck(options: SandboxOptions): IdentityCheck {
+export function sandbox(options: SandboxOptions): IdentityCheck {
   return {
     async verify({ subject, attempt }) {
       const { identityFailures } = personaFor(options, subject);

@@ -20,7 +20,7 @@ const rent = {
   stale: false,
 };
 
-export function sandboxIncomeLink(options: SandboxOptions): IncomeLink {
+export function sandbox(options: SandboxOptions): IncomeLink {
   return {
     async link(subject, _sourceType, login) {
       const known = logins.find(({ username }) => username === login.username) ?? payrollLogin;

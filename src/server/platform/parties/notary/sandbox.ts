@@ -6,7 +6,7 @@ import { sandboxQuiz } from './quiz.ts';
 
 const hourMs = 3_600_000;
 
-export function sandboxNotary(options: SandboxOptions): Notary {
+export function sandbox(options: SandboxOptions): Notary {
   // One session at a time starts at each hour of the next week, day and night: the lender's hours say which are offered.
   const bookings = new Map<string, string | undefined>();
   const isTaken = (slot: string, by?: string) => bookings.has(slot) && bookings.get(slot) !== by;

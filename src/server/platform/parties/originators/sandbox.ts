@@ -5,7 +5,7 @@ import type { Originators } from './party.ts';
 /** The broker, when asked for by its own identifier; otherwise the loan officer. */
 export const sampleBroker = 'b40cb40c-0000-4000-8000-000000000001';
 
-export const sandboxOriginators = (): Originators => ({ find: async (uuid) => sampleOriginator(uuid) });
+export const sandbox = (): Originators => ({ find: async (uuid) => sampleOriginator(uuid) });
 
 function sampleOriginator(uuid: string): LoanOriginator {
   return uuid === sampleBroker ? broker(uuid) : officer(uuid);

@@ -8,7 +8,7 @@ import type { PayoffLetters } from './party.ts';
 const unknownDebt = 5_000;
 const days = 20;
 
-export function sandboxPayoffLetters(options: SandboxOptions): PayoffLetters {
+export function sandbox(options: SandboxOptions): PayoffLetters {
   return {
     async request(_subject, { creditor, mask = '' }) {
       return { reference: `PAYOFF-${creditor}-${mask}`.slice(0, 100) };

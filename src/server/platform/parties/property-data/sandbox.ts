@@ -7,7 +7,7 @@ import type { Parcel, PropertyData } from './party.ts';
 
 const nowhere = { street1: '', city: '', state: '', zip: '' };
 
-export function sandboxPropertyData(options: SandboxOptions): PropertyData {
+export function sandbox(options: SandboxOptions): PropertyData {
   return {
     async find(subject, attempt) {
       const { property, ...persona } = personaFor(options, subject);

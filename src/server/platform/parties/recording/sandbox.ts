@@ -3,7 +3,7 @@
 import { daysBefore, personaFor, type SandboxOptions } from '../sandbox/sandbox-options.ts';
 import type { Recording } from './party.ts';
 
-export function sandboxRecording(options: SandboxOptions): Recording {
+export function sandbox(options: SandboxOptions): Recording {
   return {
     async submit(subject, { submission }) {
       const { recordingRejections = 0 } = personaFor(options, subject);

@@ -10,7 +10,7 @@ import type { TaxTranscripts } from './party.ts';
 /** What a business takes in for each dollar of its profit. */
 const receipts = 1.6;
 
-export function sandboxTaxTranscripts(options: SandboxOptions): TaxTranscripts {
+export function sandbox(options: SandboxOptions): TaxTranscripts {
   const looks = new Map<string, number>();
   return {
     async start(_subject, { state, returnTo }) {

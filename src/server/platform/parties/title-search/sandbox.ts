@@ -3,7 +3,7 @@ import type { Subject } from '../common/subject.ts';
 import { daysBefore, personaFor, type SandboxOptions } from '../sandbox/sandbox-options.ts';
 import type { TitleReport, TitleSearch } from './party.ts';
 
-export function sandboxTitleSearch(options: SandboxOptions): TitleSearch {
+export function sandbox(options: SandboxOptions): TitleSearch {
   return {
     async prequalify(subject) {
       return report(options, subject, false);

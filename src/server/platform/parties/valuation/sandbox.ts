@@ -6,7 +6,7 @@ import type { Valuation } from './party.ts';
 /** Whole dollars, for the personas that no model could value. */
 const unknownHome = 400_000;
 
-export function sandboxValuation(options: SandboxOptions): Valuation {
+export function sandbox(options: SandboxOptions): Valuation {
   return {
     async order(subject, { kind, product }) {
       return { reference: `${product}-${kind}-${personaFor(options, subject).number}` };
