@@ -22,6 +22,7 @@ import { basePath } from './http/calls/base-path.ts';
 import { isForPerson } from './http/calls/is-for-person.ts';
 import { type AnswerError, answerEarly, answerError } from './http/plugins/answer-error.ts';
 import { answerOutside } from './http/plugins/answer-outside.ts';
+import { checkWhenCalled } from './http/plugins/check-when-called.ts';
 import { compressText } from './http/plugins/compress-text.ts';
 import { endSocket } from './http/plugins/end-socket.ts';
 import { guardContentType } from './http/plugins/guard-content-type.ts';
@@ -81,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     answer(new Refusal(404, [says('request.notFound')]), request, reply),
   );
   refuseUnlistedRoutes(app);
+  checkWhenCalled(app);
   acceptJsonOnly(app);
   sendSecurityHeaders(app, { https: world.mode === 'production' });
   tellTime(app, world.clock);
@@ -138,15 +140,6 @@ function fastifyOptions(
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
-    ajv: {
-      customOptions: {
-        coerceTypes: false,
-        removeAdditional: false,
-        useDefaults: false,
-        allErrors: false,
-        strictTypes: false,
-      },
-    },
     // An address that cannot be read never reaches the hooks.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply, { https: world.mode === 'production' });

@@ -38,6 +38,9 @@ export function answerError(wordingFor: WordingFor, isPrepared = () => true): An
   return (error, request, reply) => {
     const refusal = toRefusal(error);
     if (refusal.status >= 500) logFailure(error, request, isPrepared());
+    // A lender is read when its sentences are needed: who asks whether we are ready needs none.
+    const word: Wording['word'] = (said) =>
+      typeof said === 'string' ? said : wordingFor(request, refusal.language).word(said);
     logRefusal(request, refusal);
     return reply
       .code(refusal.status)
@@ -47,7 +50,7 @@ export function answerError(wordingFor: WordingFor, isPrepared = () => true): An
         ...refusal.detail.headers,
       })
       .type('application/json; charset=utf-8')
-      .send(errorBody(refusal, wordingFor(request, refusal.language), request.id));
+      .send(errorBody(refusal, word, request.id));
   };
 }
 
@@ -70,7 +73,7 @@ export function answerEarly(isPrepared: () => boolean, answer: AnswerError): Ans
   };
 }
 
-function errorBody({ status, errors, detail }: Refusal, { word }: Wording, requestId: string): ErrorBody {
+function errorBody({ status, errors, detail }: Refusal, word: Wording['word'], requestId: string): ErrorBody {
   const { message, fields, way, step, path } = detail;
   const said = errors.map(word);
   return {
