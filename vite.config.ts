@@ -8,6 +8,7 @@ import { leanForm } from './src/tools/build/lean-form.ts';
 import { leanRouter } from './src/tools/build/lean-router.ts';
 import { packAssets } from './src/tools/build/pack-assets.ts';
 import { preloadParts } from './src/tools/build/preload-parts.ts';
+import sweeps from './tests/sweeps.json' with { type: 'json' };
 
 // A part of a kilobyte costs as much again in headers: what the first page needs comes in one piece, and so do the icons.
 const groups = [
@@ -41,6 +42,9 @@ const ofFileType = [
   'token-types',
   'uint8array-extras',
 ];
+
+// `npm test` leaves the sweeps to `npm test -- --all`.
+const leftOut = process.env.SWEEPS === 'none' ? sweeps.tests.map(({ file }) => file) : [];
 
 // A build does without the test runner.
 const order = process.env.VITEST ? { sequencer: (await import('./tests/long-first.ts')).LongFirst } : {};
@@ -111,10 +115,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           isolate: false,
           setupFiles: setup,
           include: ['tests/**/*.test.ts'],
-          exclude: [...drawn, ...apart],
+          exclude: [...drawn, ...apart, ...leftOut],
         },
       },
-      { extends: true, test: { name: 'apart', setupFiles: setup, include: apart } },
+      { extends: true, test: { name: 'apart', setupFiles: setup, include: apart, exclude: leftOut } },
     ],
   },
 }));

@@ -1,5 +1,5 @@
-/** Covers src/server/registration/routes/apply-again.ts. */
 /** After a decline: everything is refused, and a smaller line is asked for without a new login (FINDING-A2.1, FINDING-B6). */
+/** Covers src/server/registration/routes/apply-again.ts. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Client, openClient } from '../src/tools/journey/client.ts';

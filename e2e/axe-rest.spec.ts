@@ -1,8 +1,8 @@
-/** Covers src/web. */
 /**
  * Axe on the pages that the happy path never meets: waits, holds, errors, declines, other ways. They are shown by preview
  * with the facts of a funded borrower, as opened and with nothing filled in.
  */
+/** Covers src/web. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';

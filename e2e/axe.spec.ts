@@ -1,8 +1,8 @@
-/** Covers src/web, src/tools/browser. */
 /**
  * Axe (WCAG 2.0 to 2.2, A and AA, and best practice) finds nothing on any page of the path: as opened and with errors,
  * at 375 and 1280 px. On the way: title, focus after a change of route, error summary, reflow at 320 px.
  */
+/** Covers src/web, src/tools/browser. */
 import type { Page } from '@playwright/test';
 import { brokenRules } from '../src/tools/browser/axe-scan.ts';
 import { expect, test } from './fixtures.ts';

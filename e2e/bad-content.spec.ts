@@ -1,5 +1,5 @@
-/** Covers src/content/lints, src/server/start. */
 /** Content with a mistake stops the start, and the message names the file, the place and the remedy. */
+/** Covers src/content/lints, src/server/start. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-/** Covers src/web/page, src/web/widgets. */
 /** Bad input in the browser: what is wrong is said where it is wrong, in the summary and at the field. */
+/** Covers src/web/page, src/web/widgets. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { says, type } from './says.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/submission. */
 /** A client that skips the browser's rules is refused by the server in the same words, and nothing is stored. */
+/** Covers src/server/submission. */
 import { randomUUID } from 'node:crypto';
 import { type Client, openClient, type Reply, UnexpectedReply } from '../src/tools/journey/client.ts';
 import {

@@ -1,8 +1,8 @@
-/** Covers src/server/desk, src/server/effects, src/web/journey/host. */
 /**
  * Every branch off the happy path in the browser: the page says what is the matter, axe finds nothing at any width, nothing
  * lies beyond 320 px, an empty answer is told, and the right one leads on. What a person decides, the sandbox decides here.
  */
+/** Covers src/server/desk, src/server/effects, src/web/journey/host. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Client } from '../src/tools/journey/client.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/registration/routes/broker.ts, src/web/platform/api/calls/identity-api.ts. */
 /** A lender whose people sign in through the identity broker (ACC-R2, ACC-R3): customers and agents go to the hosted login and come back. */
+/** Covers src/server/registration/routes/broker.ts, src/web/platform/api/calls/identity-api.ts. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-/** Covers src/web/blocks/rows.css, src/web/parts/figure-rows.css. */
 /** A card of facts looks alike on every page: the styles of the lists beside it leave it alone. */
+/** Covers src/web/blocks/rows.css, src/web/parts/figure-rows.css. */
 import { expect, test } from './fixtures.ts';
 
 test('on the page with the lists of devices and reminders, the rows of a card stand as close as elsewhere', async ({

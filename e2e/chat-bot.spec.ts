@@ -1,5 +1,5 @@
-/** Covers src/web/chat/parts, src/web/chat/providers/chatbot, src/server/chat/chatbot. */
 /** On a phone's width the chatbot suggests, answers, is told of a bad answer, misses twice, and hands over to a person who reads it all. */
+/** Covers src/web/chat/parts, src/web/chat/providers/chatbot, src/server/chat/chatbot. */
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { chatAgent } from './chat-agent.ts';
 import { someone, toOpenChat } from './chat-visitor.ts';

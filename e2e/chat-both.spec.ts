@@ -1,5 +1,5 @@
-/** Covers src/web/chat, src/web/chat/desk, src/server/chat. */
 /** What happens to a chat while it runs: lines break, tabs double, phones turn, agents leave. The borrower misses nothing and nothing doubles. */
+/** Covers src/web/chat, src/web/chat/desk, src/server/chat. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openClient } from '../src/tools/journey/client.ts';
 import { type Cable, layCable } from './cable.ts';

@@ -1,5 +1,5 @@
-/** Covers src/web/blocks/chats.tsx, src/web/chat/desk, src/server/chat, src/server/chat/routes/chat-desk.ts. */
 /** An agent answers a visitor from the desk, leaves, and a colleague takes over; the visitor never learns who they are. */
+/** Covers src/web/blocks/chats.tsx, src/web/chat/desk, src/server/chat, src/server/chat/routes/chat-desk.ts. */
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { openClient } from '../src/tools/journey/client.ts';

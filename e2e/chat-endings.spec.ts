@@ -1,5 +1,5 @@
-/** Covers src/web/chat/parts/stopped-panel.tsx, src/web/chat/providers/stream/read-older.ts, src/server/chat/read-messages.ts. */
 /** A long chat after a reload, and its end after six hours: all of it can be read and downloaded, and nothing typed is lost. */
+/** Covers src/web/chat/parts/stopped-panel.tsx, src/web/chat/providers/stream/read-older.ts, src/server/chat/read-messages.ts. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';

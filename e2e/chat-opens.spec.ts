@@ -1,5 +1,5 @@
-/** Covers src/web/chat/chat-toggle.tsx, src/web/chat/chat-panel.tsx. */
 /** An address that asks for the chat opens it once, also where a login is in between, and does not ask again (ACC-C3). */
+/** Covers src/web/chat/chat-toggle.tsx, src/web/chat/chat-panel.tsx. */
 import type { Page } from '@playwright/test';
 import { openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample } from '../src/tools/journey/drive.ts';

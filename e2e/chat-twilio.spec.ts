@@ -1,5 +1,5 @@
-/** Covers src/web/chat/providers/twilio, src/server/chat/twilio, src/server/chat/routes/{chat-socket,twilio-media}.ts. */
 /** A chat that Twilio's own library carries: words and files of both sides, its end, and a token that is refused, in Spanish. */
+/** Covers src/web/chat/providers/twilio, src/server/chat/twilio, src/server/chat/routes/{chat-socket,twilio-media}.ts. */
 import type { Page } from '@playwright/test';
 import { chatAgent, entry } from './chat-agent.ts';
 import { toOpenChat } from './chat-visitor.ts';

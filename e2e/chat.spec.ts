@@ -1,5 +1,5 @@
-/** Covers src/web/chat, src/server/chat. */
 /** A borrower chats in the panel while an agent answers from the desk in a second browser: wait, reload, talk, end. */
+/** Covers src/web/chat, src/server/chat. */
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { chatAgent } from './chat-agent.ts';

@@ -1,5 +1,5 @@
-/** Covers src/web/journey/support-route.tsx, flows/support/pages/not-accepting.json. */
 /** The front door of each lender that takes no applications from the street says so, on a desktop and on a phone. */
+/** Covers src/web/journey/support-route.tsx, flows/support/pages/not-accepting.json. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
 

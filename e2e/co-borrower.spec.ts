@@ -1,9 +1,9 @@
-/** Covers flows/signer, flows/heloc/pages/start/co-borrower.json, src/server/effects/apply-jointly.ts. */
 /**
  * An owner of the home who borrows too opens the emailed link on a phone, applies and signs, is called about an alert on their
  * credit report, and proves their income. The borrower's open page, which waits for that, continues by itself. Another one explains
  * a late payment, and declines to sign: they are asked again, and then left out. After another's decline the borrower cancels.
  */
+/** Covers flows/signer, flows/heloc/pages/start/co-borrower.json, src/server/effects/apply-jointly.ts. */
 import { openClient } from '../src/tools/journey/client.ts';
 import { openPart, withOwners } from '../src/tools/journey/co-owner.ts';
 import { drive, readSample, submitStep, untilAwake } from '../src/tools/journey/drive.ts';

@@ -1,9 +1,9 @@
-/** Covers src/server/conditions, src/server/platform/parties/sandbox, flows/heloc/conditions. */
 /**
  * Each sample borrower of a condition in Chromium: the page that asks is found on the list, answered by typing and pressing,
  * refused once where a person or a machine refuses, and answered again; the list says so at every turn, and the application
  * continues. What comes before is sent over HTTP. `PERSONAS=all` runs all eleven; without it, those that no other story has.
  */
+/** Covers src/server/conditions, src/server/platform/parties/sandbox, flows/heloc/conditions. */
 import type { Page } from '@playwright/test';
 import { type Client, openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample, untilAwake } from '../src/tools/journey/drive.ts';

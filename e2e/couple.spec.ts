@@ -1,5 +1,5 @@
-/** Covers src/web/journey/part-route.tsx, src/server/signers/parts, src/server/signers. */
 /** A couple on two phones: both own the home, one borrows, the other signs in a part of their own; the line is funded. */
+/** Covers src/web/journey/part-route.tsx, src/server/signers/parts, src/server/signers. */
 import { openClient } from '../src/tools/journey/client.ts';
 import { withOwners } from '../src/tools/journey/co-owner.ts';
 import { drive, readSample, untilAwake } from '../src/tools/journey/drive.ts';

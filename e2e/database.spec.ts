@@ -1,8 +1,8 @@
-/** Covers src/server/platform/db, src/server/platform/errors. */
 /**
  * FINDING-D1, FAULT-7: the database is cut, stalls, lies, restarts and stays away under a server that is at work. No request
  * is left without an answer or told anything but 503, nothing acknowledged is lost, and it continues within five seconds.
  */
+/** Covers src/server/platform/db, src/server/platform/errors. */
 import { expect, test } from '@playwright/test';
 import { openSecrets } from '../src/server/platform/crypto/open-secrets.ts';
 import { openKysely } from '../src/server/platform/db/open-kysely.ts';

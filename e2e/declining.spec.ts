@@ -1,8 +1,8 @@
-/** Covers flows/heloc/pages/{signing/sign,bank/autopay}.json, flows/signer/pages, src/web/widgets/wish-link.tsx. */
 /**
  * A borrower who would rather not sign finds a way to decline and none to sign, on a desktop and on a phone, and can take
  * it back. The page of the payments tells of what is chosen on it.
  */
+/** Covers flows/heloc/pages/{signing/sign,bank/autopay}.json, flows/signer/pages, src/web/widgets/wish-link.tsx. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { scan } from './page-checks.ts';

@@ -1,5 +1,5 @@
-/** Covers src/web/chat/desk, src/web/blocks/chats.tsx, src/server/chat/routes/chat-files.ts. */
 /** An agent works a chat on a screen as narrow as a phone's, by keyboard alone: the focus follows what they press. */
+/** Covers src/web/chat/desk, src/web/blocks/chats.tsx, src/server/chat/routes/chat-files.ts. */
 import type { Page } from '@playwright/test';
 import { openClient } from '../src/tools/journey/client.ts';
 import { chatAgent, entry } from './chat-agent.ts';

@@ -1,5 +1,5 @@
-/** Covers src/web/journey/loaded-page.tsx, src/web/blocks/{work-list,rows}.tsx, src/web/pdf/picture-reader.tsx, src/server/desk, src/server/desk/hmda. */
 /** A borrower stops, a reviewer reads the paper and answers, the borrower's page continues by itself; a second reviewer is told. */
+/** Covers src/web/journey/loaded-page.tsx, src/web/blocks/{work-list,rows}.tsx, src/web/pdf/picture-reader.tsx, src/server/desk, src/server/desk/hmda. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';

@@ -1,5 +1,5 @@
-/** Covers src/server/start/routes/toolbar.ts, src/web/dev. */
 /** A developer's afternoon: a sample borrower in one press, why one is here, a wait skipped, another variant, another lender. */
+/** Covers src/server/start/routes/toolbar.ts, src/web/dev. */
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { expect, test } from './fixtures.ts';

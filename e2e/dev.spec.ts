@@ -1,5 +1,5 @@
-/** Covers src/tools/dev.ts, src/tools/dev. */
 /** `npm run dev` in Chromium: what is saved is drawn in the open page at once, a mistake is said over the last good content. */
+/** Covers src/tools/dev.ts, src/tools/dev. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -1,5 +1,5 @@
-/** Covers src/tools/habits. */
 /** A sample of what `flow habits` does with every page; and each habit finds what is wrong with a page that is built wrong. */
+/** Covers src/tools/habits. */
 import type { Route } from '@playwright/test';
 import { readContent } from '../src/content/read-content.ts';
 import { openContext } from '../src/tools/browser/open-browser.ts';

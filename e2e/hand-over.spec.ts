@@ -1,5 +1,5 @@
-/** Covers src/web/blocks/hand-over. */
 /** A borrower at a computer takes the photos with a phone: the code is scanned, the photos appear, the page continues. */
+/** Covers src/web/blocks/hand-over. */
 import { plainPng } from '../src/tools/journey/png.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,8 +1,8 @@
-/** Covers src/web/{app,main}.tsx. */
 /**
  * A new borrower registers and reaches `complete` in Chromium: at every page once reload, once back and forward.
  * Nothing typed is lost, no console error, no content-security report.
  */
+/** Covers src/web/{app,main}.tsx. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readSample, type SampleStep } from '../src/tools/journey/drive.ts';

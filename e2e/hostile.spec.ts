@@ -1,9 +1,9 @@
-/** Covers src/web/page, src/web/shell. */
 /**
  * What the check refuses is inert even where it was forced in (THREAT-9): every lender of tests/content/hostile that brings
  * markup, a style, an address or a template is on a server that checked nothing, and the browser runs none of it: no
  * script, no dialog, no request to another site.
  */
+/** Covers src/web/page, src/web/shell. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

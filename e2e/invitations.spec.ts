@@ -1,9 +1,9 @@
-/** Covers src/server/signers, flows/signer. */
 /**
  * An invitation to sign that went to a wrong address is corrected by the borrower while the page is open, and a link that
  * expired is renewed by the invited owner, who opens it by its button and declines: the borrower's open page tells, and the
  * borrower cancels. The invited owner reads on in Spanish.
  */
+/** Covers src/server/signers, flows/signer. */
 import type { Page } from '@playwright/test';
 import { openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample } from '../src/tools/journey/drive.ts';

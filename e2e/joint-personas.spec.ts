@@ -1,9 +1,9 @@
-/** Covers src/server/effects/apply-jointly.ts, src/server/platform/parties/sandbox, flows/signer. */
 /**
  * The sample borrowers of a joint application in Chromium: the borrower's page waits, the co-borrower applies on a phone by
  * typing and pressing, and what follows is what the sample says: more money together, a new price, or a file to unfreeze.
  * `PERSONAS=all` runs them: three people each, a minute in all.
  */
+/** Covers src/server/effects/apply-jointly.ts, src/server/platform/parties/sandbox, flows/signer. */
 import type { Browser, Page } from '@playwright/test';
 import { openClient } from '../src/tools/journey/client.ts';
 import { openPart, withOwners } from '../src/tools/journey/co-owner.ts';

@@ -1,5 +1,5 @@
-/** Covers src/web/page, src/web/widgets. */
 /** A borrower registers with the keyboard alone: Tab, Space, Enter, arrows and typing, on a phone-sized screen. */
+/** Covers src/web/page, src/web/widgets. */
 import type { Page } from '@playwright/test';
 import { readSample, type SampleStep } from '../src/tools/journey/drive.ts';
 import { expect, newEmail, test } from './fixtures.ts';

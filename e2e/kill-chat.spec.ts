@@ -1,8 +1,8 @@
-/** Covers src/server/chat, src/web/chat/providers/stream. */
 /**
  * kill -9 of the server while the borrower and an agent write to each other: what was acknowledged is in the log once, under
  * the number that it was given, and the borrower has seen each message once and in order.
  */
+/** Covers src/server/chat, src/web/chat/providers/stream. */
 import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { openAgent, openBorrower, type Told, untilOpen } from './chat-line.ts';

@@ -1,8 +1,8 @@
-/** Covers src/server/signers, src/server/signers/parts, src/server/messages. */
 /**
  * FAULT-5 with co-owners: kill -9 while three are invited, open their parts and sign, all at once. No one is invited
  * twice, no one signs twice, and what was acknowledged is there.
  */
+/** Covers src/server/signers, src/server/signers/parts, src/server/messages. */
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

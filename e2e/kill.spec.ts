@@ -1,8 +1,8 @@
-/** Covers src/server/platform/db, src/server/submission. */
 /**
  * FAULT-5: kill -9 of the server at random moments of the journey, restart, continue.
  * An acknowledged submission is never lost; an unacknowledged one may be sent again with the same key.
  */
+/** Covers src/server/platform/db, src/server/submission. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,8 +1,8 @@
-/** Covers src/server/jobs/{presence,claims,boss-queue}.ts. */
 /**
  * FAULT-20: a server is killed while its job is under way: another server, or the same one once it has started again, continues with it
  * within ten seconds, and the company that was asked gets the work once.
  */
+/** Covers src/server/jobs/{presence,claims,boss-queue}.ts. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';

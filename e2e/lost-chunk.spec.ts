@@ -1,5 +1,5 @@
-/** Covers src/tools/build. */
 /** FAULT-18 in Chromium: a part of the application that the server no longer has (ACC-B6), and what the error page says (ACC-E5). */
+/** Covers src/tools/build. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
-/** Covers src/server/messages. */
 /** What is promised happens (FINDING-A1.4, FINDING-B8): the borrower leaves, an email comes, its link leads back; and reminders can be ended. */
+/** Covers src/server/messages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

@@ -1,5 +1,5 @@
-/** Covers src/web/platform/data/read-org-data.ts, src/web/shell. */
 /** A page that comes without its lender says so, in words and in looks, and nothing else is asked of the server. */
+/** Covers src/web/platform/data/read-org-data.ts, src/web/shell. */
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,9 +1,9 @@
-/** Covers src/web/bring-page.ts, src/web/widgets/{kba,signature}.tsx, src/server/effects. */
 /**
  * Signing on the smallest phone with a name of forty letters, through to the end (FINDING-B3); and the notary's
  * questions missed once, timed out and missed twice (FINDING-B2, FINDING-B11): no borrower is locked in, and the top
  * of the page says what happened.
  */
+/** Covers src/web/bring-page.ts, src/web/widgets/{kba,signature}.tsx, src/server/effects. */
 import type { Page } from '@playwright/test';
 import { type Client, openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample, type Sample, untilAwake } from '../src/tools/journey/drive.ts';

@@ -1,5 +1,5 @@
-/** Covers src/web/widgets/one-pdf.tsx, src/web/widgets/parts/kept-pdf.tsx, src/web/widgets/parts/{kept-pdf-fact,use-one-pdf,is-refused-file}.ts, src/web/widgets/one-pdf.tsx, src/web/journey/loaded-page.tsx, src/server/desk/file-scan.ts. */
 /** A deed comes back signed on paper: a reviewer adds its scan and says so, and the borrower opens the copy. */
+/** Covers src/web/widgets/one-pdf.tsx, src/web/widgets/parts/kept-pdf.tsx, src/web/widgets/parts/{kept-pdf-fact,use-one-pdf,is-refused-file}.ts, src/web/widgets/one-pdf.tsx, src/web/journey/loaded-page.tsx, src/server/desk/file-scan.ts. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { visitDays } from '../src/engine/hours/visit-days.ts';

@@ -1,5 +1,5 @@
-/** Covers src/content/merge, src/web/platform/theme. */
 /** A partner is a folder: copied beside the others and checked, its words, looks and limits are in the browser, without code. */
+/** Covers src/content/merge, src/web/platform/theme. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

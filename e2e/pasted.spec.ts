@@ -1,5 +1,5 @@
-/** Covers src/engine/text, src/web/platform/boxes. */
 /** Someone registers by pasting from a web page, whose marks no one sees; what is kept and shown is what was meant. */
+/** Covers src/engine/text, src/web/platform/boxes. */
 import type { Page } from '@playwright/test';
 import { readSample, type SampleStep } from '../src/tools/journey/drive.ts';
 import { fillPage } from './fill-page.ts';

@@ -1,5 +1,5 @@
-/** Covers src/web/platform/theme, src/web/chat. */
 /** A page on paper shows the page: nothing that floats over it on a screen is on the copy. */
+/** Covers src/web/platform/theme, src/web/chat. */
 import { expect, test } from './fixtures.ts';
 
 test('the chat, closed or open, is not printed over a page', async ({ page, server }) => {

@@ -1,8 +1,8 @@
-/** Covers src/engine/journey, src/web/journey. */
 /**
  * A borrower corrects an answer, reads for two minutes, and is where they were; and comes back the next day
  * (FINDING-A1.1, FAULT-12).
  */
+/** Covers src/engine/journey, src/web/journey. */
 import type { Page } from '@playwright/test';
 import type { Client } from '../src/tools/journey/client.ts';
 import { readSample } from '../src/tools/journey/drive.ts';

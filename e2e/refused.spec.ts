@@ -1,8 +1,8 @@
-/** Covers src/web/page/use-sending.ts, src/web/journey/journey-page.tsx, src/web/journey/tell-left.ts, src/web/widgets/file-upload.tsx, src/server/effects. */
 /**
  * What the server alone can refuse, on a phone: the borrower reads what is the matter beside the field or at the head of the
  * page, hears it, keeps what was typed and uploaded, and continues.
  */
+/** Covers src/web/page/use-sending.ts, src/web/journey/journey-page.tsx, src/web/journey/tell-left.ts, src/web/widgets/file-upload.tsx, src/server/effects. */
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { type Client, openClient } from '../src/tools/journey/client.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/underwriting, src/web/widgets/offer. */
 /** A revised offer in Chromium: its numbers agree, it is accepted in one press, something else fits, or the borrower stops (FINDING-B5). */
+/** Covers src/server/underwriting, src/web/widgets/offer. */
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { openClient } from '../src/tools/journey/client.ts';

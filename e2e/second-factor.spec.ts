@@ -1,5 +1,5 @@
-/** Covers src/server/auth/second-factor.ts, src/web/shell/login-guard.tsx, src/web/blocks/qr-code.tsx. */
 /** [ASVS-6.3.3] A person at the lender sets up the second factor at the first login, and is asked for a code at the next. */
+/** Covers src/server/auth/second-factor.ts, src/web/shell/login-guard.tsx, src/web/blocks/qr-code.tsx. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { base32, totpCode } from '../src/server/auth/totp.ts';

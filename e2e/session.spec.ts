@@ -1,5 +1,5 @@
-/** Covers src/web/platform/api, src/web/shell. */
 /** A session's life in Chromium: logging in, staying, being logged out here and elsewhere, and coming back with nothing lost. */
+/** Covers src/web/platform/api, src/web/shell. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';

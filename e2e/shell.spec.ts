@@ -1,8 +1,8 @@
-/** Covers src/web/shell/menus, src/web/shell. */
 /**
  * The frame around the pages: every menu, drawer and dialog by keyboard alone, at three widths. Each is clean for axe while
  * it is open, stays inside the window, and gives the focus back.
  */
+/** Covers src/web/shell/menus, src/web/shell. */
 
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';

@@ -1,8 +1,8 @@
-/** Covers src/web/parts/language, src/server/platform/language, src/content/languages. */
 /**
  * A borrower chooses Español on the first page, registers, gets Spanish emails and reaches the offer: every page says that it
  * is Spanish, nothing that was typed is lost, and no English sentence is left on it, a refusal included, at both widths.
  */
+/** Covers src/web/parts/language, src/server/platform/language, src/content/languages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

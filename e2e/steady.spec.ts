@@ -1,8 +1,8 @@
-/** Covers src/web/journey, src/web/page. */
 /**
  * Nothing jumps under the borrower's eyes from the first question to the offer, and no page that was sent comes back before the next
  * one (FINDING-B15): layout shift, pages and waits together.
  */
+/** Covers src/web/journey, src/web/page. */
 import type { Page } from '@playwright/test';
 import waiting from '../flows/heloc/pages/waiting.json' with { type: 'json' };
 import { readSample, type SampleStep } from '../src/tools/journey/drive.ts';

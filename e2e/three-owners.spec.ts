@@ -1,5 +1,5 @@
-/** Covers src/server/effects/cancel-for-all.ts, flows/signer. */
 /** A borrower and two co-owners have signed. On the third day one of them cancels on a phone, and the line ends for all three. */
+/** Covers src/server/effects/cancel-for-all.ts, flows/signer. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

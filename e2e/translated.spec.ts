@@ -1,5 +1,5 @@
-/** Covers src/web/platform/jsx, src/tools/browser/translate-page.ts. */
 /** A page that the browser translates shows what an untranslated one shows. */
+/** Covers src/web/platform/jsx, src/tools/browser/translate-page.ts. */
 import type { Page } from '@playwright/test';
 import { translatePage } from '../src/tools/browser/translate-page.ts';
 import { expect, test } from './fixtures.ts';

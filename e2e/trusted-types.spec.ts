@@ -1,5 +1,5 @@
-/** Covers src/server/http/plugins/security-headers.ts, src/web/guard-markup.ts. */
 /** What the browser refuses by itself, whatever code asks (THREAT-8). */
+/** Covers src/server/http/plugins/security-headers.ts, src/web/guard-markup.ts. */
 import { expect, test } from './fixtures.ts';
 
 test('markup and script from a string are refused by the browser itself (Trusted Types, THREAT-8)', async ({

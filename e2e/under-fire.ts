@@ -190,7 +190,8 @@ export async function openFire(origin: string, sample: Sample): Promise<Fire> {
   };
 
   async function writeWell(mine: Writer) {
-    if ((await write(mine)) !== 204) throw new Error('A write failed while nothing was wrong.');
+    const status = await write(mine);
+    if (status !== 204) throw new Error(`A write was answered ${status} while nothing was wrong.`);
   }
 
   async function readWell(mine: Writer) {

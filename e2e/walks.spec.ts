@@ -1,8 +1,8 @@
-/** Covers src/tools/walk. */
 /**
  * A sample of what `flow walk --drive` does over all walks: standings that were derived from the rules alone are drawn by
  * the real renderer, and each of its checks can fail.
  */
+/** Covers src/tools/walk. */
 import { readContent } from '../src/content/read-content.ts';
 import type { CompiledFlow } from '../src/engine/content/bundle.ts';
 import { scenesOf } from '../src/engine/walk/scenes.ts';

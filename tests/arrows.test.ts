@@ -1,5 +1,5 @@
-/** Covers src. */
 /** Reads every import under src/ and refuses an arrow that the architecture does not draw. */
+/** Covers src. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

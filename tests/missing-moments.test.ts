@@ -1,5 +1,5 @@
-/** Covers src/engine/dates/iso-day.ts. */
 /** A moment that is not there is never read as 1970: nothing in server, engine or browser puts 0 in its place. */
+/** Covers src/engine/dates/iso-day.ts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { addDays } from '../src/engine/dates/add-months.ts';

@@ -1,5 +1,5 @@
-/** Covers src. */
 /** Behavior that differs by page, step, state of the machine or lender is data: src/ never writes one of their names. */
+/** Covers src. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';

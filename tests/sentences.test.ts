@@ -1,8 +1,8 @@
-/** Covers src/web, src/server. */
 /**
  * Sentences for borrowers stand in flows/, where a lender, a translator and a product manager find them, and no new one in
  * the code; each that is left says why. What developers and operators read is left out: src/web/dev, and the server's own rooms.
  */
+/** Covers src/web, src/server. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sentencesIn } from './sentences.ts';

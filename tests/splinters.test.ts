@@ -1,5 +1,5 @@
-/** Covers src. */
 /** A file of under 20 lines that one file of its room uses lives with it, unless it is a word of a list: a widget, an effect, a lint. */
+/** Covers src. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';

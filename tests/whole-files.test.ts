@@ -1,5 +1,5 @@
-/** Covers tests/whole-files.ts, src/content/files/shared-parts.ts. */
 /** No test judges half a file: one that shares something is read whole, as all readers of the product read it. */
+/** Covers tests/whole-files.ts, src/content/files/shared-parts.ts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { wholeFile } from './whole-files.ts';

@@ -1,8 +1,8 @@
+/** The sentences of the code keep to schemas/words.json, as `flow check` makes the content keep to it; docs/words.md is that list. */
 /**
  * Covers src/engine/lints/word-reader.ts, src/tools/commands/words.ts,
  *   src/tools/words/{read-words,words-table}.ts, src/tools/words.
  */
-/** The sentences of the code keep to schemas/words.json, as `flow check` makes the content keep to it; docs/words.md is that list. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

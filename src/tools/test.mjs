@@ -1,10 +1,11 @@
 /**
  * `npm test`: installs what is missing, then types, lint, flow check, build, unit and server tests, browser tests. A red
- * test does not keep the browser tests from running: one run tells all that is wrong. `-- --all` adds the stories of
- * every sample borrower (`PERSONAS=all`), which repeat in the browser what a server test proves.
+ * test does not keep the browser tests from running: one run tells all that is wrong. `-- --all`, which CI runs, adds
+ * the sweeps (tests/sweeps.json); `PERSONAS=all` the stories of every sample borrower. Files run in an order of the commit's:
+ * another commit, another order, and one that failed can be run again (`SHUFFLE`).
  */
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureInstalled, root } from './ensure-installed.mjs';
 import { ensurePostgres } from './ensure-postgres.mjs';
@@ -15,8 +16,9 @@ ensureInstalled();
 const browser = ensureBrowser();
 ensurePostgres();
 const report = 'dist/unit-report.json';
-const all = process.argv.includes('--all') ? { PERSONAS: 'all' } : {};
-const env = { ...process.env, CHROMIUM_PATH: browser, ...all };
+const SHUFFLE = process.env.SHUFFLE ?? orderOfCommit();
+const isAll = process.argv.includes('--all');
+const env = { ...process.env, CHROMIUM_PATH: browser, SHUFFLE, ...(!isAll && { SWEEPS: 'none' }) };
 // What an earlier run wrote is not to be taken for this one's.
 for (const name of [report, 'dist/e2e-report.json']) rmSync(`${root}${name}`, { force: true });
 
@@ -34,9 +36,24 @@ await runBeside(
 );
 const unit = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 const browsers = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'];
-const codes = [stage('Unit and server tests', unit), stage('Browser tests', browsers)];
+const codes = [
+  stage(`Unit and server tests, in the order of SHUFFLE=${SHUFFLE}`, unit),
+  stage('Browser tests', [...browsers, ...(isAll ? [] : stories())]),
+];
 printSummary();
 process.exitCode = codes.find((code) => code !== 0) ?? 0;
+
+function orderOfCommit() {
+  const { stdout } = spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return (stdout ?? '').trim() || '1';
+}
+
+/** The files of all others. */
+function stories() {
+  const swept = JSON.parse(readFileSync(`${root}tests/sweeps.json`, 'utf8')).stories.map(({ file }) => file);
+  const files = readdirSync(`${root}e2e`).map((file) => `e2e/${file}`);
+  return files.filter((file) => file.endsWith('.spec.ts') && !swept.includes(file));
+}
 
 /** @returns the exit code */
 function stage(title, args) {

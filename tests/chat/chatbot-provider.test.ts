@@ -1,5 +1,5 @@
-/** Covers src/web/chat/providers/chatbot, src/web/chat/providers/chatbot/chatbot-provider.ts. */
 /** What the chatbot's provider does beyond what every provider does. */
+/** Covers src/web/chat/providers/chatbot, src/web/chat/providers/chatbot/chatbot-provider.ts. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createChatbotProvider } from '../../src/web/chat/providers/chatbot/chatbot-provider.ts';
 import { fakeBot } from './fake-bot.ts';

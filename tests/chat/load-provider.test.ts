@@ -1,5 +1,5 @@
-/** Covers src/web/chat/providers/load-provider.ts, src/web/chat/port/line-policies.ts. */
 /** Each provider comes when it is asked for, and waits as long as the product says. */
+/** Covers src/web/chat/providers/load-provider.ts, src/web/chat/port/line-policies.ts. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fillNumbers } from '../../src/content/merge/fill-numbers.ts';

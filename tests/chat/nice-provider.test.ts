@@ -1,5 +1,5 @@
-/** Covers src/web/chat/providers/nice, src/web/chat/providers/chatbot/chatbot-provider.ts. */
 /** What NICE's provider does beyond what every provider does. */
+/** Covers src/web/chat/providers/nice, src/web/chat/providers/chatbot/chatbot-provider.ts. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ProviderGround } from '../../src/web/chat/port/provider-ground.ts';
 import { createNiceProvider } from '../../src/web/chat/providers/nice/nice-provider.ts';

@@ -1,7 +1,7 @@
+/** Every provider keeps to the port: the stream and the chatbot's calls are played, Twilio and NICE by fakes of their SDKs. */
 /**
  * Covers src/web/chat/providers/{load-provider.ts,stream,twilio,nice,talkjs,chatbot}, src/web/chat/line, src/web/chat/port.
  */
-/** Every provider keeps to the port: the stream and the chatbot's calls are played, Twilio and NICE by fakes of their SDKs. */
 import { describe } from 'vitest';
 import { createChatbotProvider } from '../../src/web/chat/providers/chatbot/chatbot-provider.ts';
 import { createNiceProvider } from '../../src/web/chat/providers/nice/nice-provider.ts';

@@ -1,5 +1,5 @@
-/** Covers src/web/chat/providers/talkjs. */
 /** What the transcript does beyond what every provider does. */
+/** Covers src/web/chat/providers/talkjs. */
 import { expect, test } from 'vitest';
 import { readTranscript } from '../../src/web/chat/providers/talkjs/read-transcript.ts';
 import { createTalkjsProvider } from '../../src/web/chat/providers/talkjs/talkjs-provider.ts';

@@ -1,5 +1,5 @@
-/** Covers src/web/chat/providers/twilio/{hear-client,hear-conversation}.ts, src/web/chat/line/fresh-token.ts. */
 /** Twilio's connection, its token and the end of its conversation, by a scripted SDK. */
+/** Covers src/web/chat/providers/twilio/{hear-client,hear-conversation}.ts, src/web/chat/line/fresh-token.ts. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { fakeTwilio } from './fake-twilio.ts';
 import { never, pass, states } from './test-ground.ts';

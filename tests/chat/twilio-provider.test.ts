@@ -1,5 +1,5 @@
-/** Covers src/web/chat/providers/twilio. */
 /** What is said over Twilio: by whom, with which files, and what becomes of it. */
+/** Covers src/web/chat/providers/twilio. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { own } from './fake-twilio.ts';
 import { draft, pass, texts } from './test-ground.ts';

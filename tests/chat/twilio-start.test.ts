@@ -1,5 +1,5 @@
-/** Covers src/web/chat/providers/twilio/{twilio-sdk,start-client}.ts. */
 /** Twilio's SDK as it starts: its own types, and one that fails, hangs or cannot be fetched. */
+/** Covers src/web/chat/providers/twilio/{twilio-sdk,start-client}.ts. */
 import * as twilioSdk from '@twilio/conversations';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTwilioProvider } from '../../src/web/chat/providers/twilio/twilio-provider.ts';

@@ -1,5 +1,5 @@
-/** Covers src/content/lints. */
 /** What only a lender's patch makes wrong is told at the lender's own file, by name. */
+/** Covers src/content/lints. */
 import { expect, test } from 'vitest';
 import { readTree } from '../../src/content/files/read-files.ts';
 import { lintTree } from '../../src/content/lints/lint-tree.ts';

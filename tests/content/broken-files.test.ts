@@ -1,5 +1,5 @@
-/** Covers src/content/files/duplicate-keys.ts, src/engine/issues/content-error.ts, src/content/files. */
 /** Files that cannot be read are told all at once, and a key that stands twice is one that is lost unseen. */
+/** Covers src/content/files/duplicate-keys.ts, src/engine/issues/content-error.ts, src/content/files. */
 import { expect, test } from 'vitest';
 import { duplicateKeys } from '../../src/content/files/duplicate-keys.ts';
 import { readTree } from '../../src/content/files/read-files.ts';

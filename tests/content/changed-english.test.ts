@@ -1,5 +1,5 @@
-/** Covers src/content/languages/{fillings,translate-org}.ts, src/content/lints/lint-languages.ts. */
 /** Whoever edits the English waits for no translator: what no longer fits is shown in English until it is translated. */
+/** Covers src/content/languages/{fillings,translate-org}.ts, src/content/lints/lint-languages.ts. */
 import { expect, test } from 'vitest';
 import { translator } from '../../src/content/languages/translate-org.ts';
 import { lintTree } from '../../src/content/lints/lint-tree.ts';

@@ -1,5 +1,5 @@
-/** Covers src/tools/flow.ts, src/tools/commands/check.ts, src/content/lints. */
 /** `flow check`: sentences, an exit code, and JSON for machines. */
+/** Covers src/tools/flow.ts, src/tools/commands/check.ts, src/content/lints. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

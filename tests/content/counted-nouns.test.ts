@@ -1,5 +1,5 @@
-/** Covers flows/site.json, flows/desk/pages, flows/chat. */
 /** A count is never read beside a noun of the wrong number: "1 rows". */
+/** Covers flows/site.json, flows/desk/pages, flows/chat. */
 import { expect, test } from 'vitest';
 import { isRecord } from '../../src/engine/facts/facts.ts';
 import { treeWith } from './mistakes-tree.ts';

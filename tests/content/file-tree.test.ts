@@ -1,5 +1,5 @@
-/** Covers src/content/files/file-limits.ts, src/engine/issues/issue.ts, src/content/files. */
 /** What may lie in a folder of content: plain files of a moderate size. Each test puts something else there, for real. */
+/** Covers src/content/files/file-limits.ts, src/engine/issues/issue.ts, src/content/files. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-/** Covers src/content/merge/bundles.ts. */
 /** Who files a lender's register is told in its org.json, and to no page. */
+/** Covers src/content/merge/bundles.ts. */
 import { expect, test } from 'vitest';
 import { gatherTree } from '../../src/content/merge/gather-tree.ts';
 import { acme } from './lender-tree.ts';

@@ -1,8 +1,8 @@
+/** What was forced past the check is judged once more before it is served: a refused patch is left out, and the base file stands. */
 /**
  * Covers src/content/servable.ts, src/content/merge/{gather-tree,patch-flows}.ts,
  *   src/engine/content/apply-patch.ts, src/content/merge, src/server/backend.
  */
-/** What was forced past the check is judged once more before it is served: a refused patch is left out, and the base file stands. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { plain } from '../../src/content/files/plain.ts';

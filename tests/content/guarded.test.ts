@@ -1,5 +1,5 @@
-/** Covers src/content/files/guarded.ts, src/content/merge/lender-of.ts. */
 /** Content that makes the check itself fail costs its lender the service, not everyone the start. */
+/** Covers src/content/files/guarded.ts, src/content/merge/lender-of.ts. */
 import { expect, test } from 'vitest';
 import { guarded } from '../../src/content/files/guarded.ts';
 import { lenderOf } from '../../src/content/merge/lender-of.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/journey. */
 /** Improvement 12: what the first page says it takes to see a rate is what the pages before the rate say they take. */
+/** Covers src/engine/journey. */
 import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
 import { readSample } from '../../src/tools/journey/drive.ts';

@@ -1,8 +1,8 @@
+/** What partners really change is accepted: each file of honest/ is one such change, and the check has nothing against it. */
 /**
  * Covers src/content/servable.ts, src/engine/content/apply-patch.ts, src/engine/issues/issue.ts,
  *   src/content/lints, src/engine/judge.
  */
-/** What partners really change is accepted: each file of honest/ is one such change, and the check has nothing against it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lintTree } from '../../src/content/lints/lint-tree.ts';

@@ -1,8 +1,8 @@
+/** THREAT-9: each file of hostile/ is one mistake or malice of a lender, named for it, refused with its code and place. */
 /**
  * Covers src/engine/content/apply-patch.ts, src/engine/issues/{codes,issue}.ts, src/content/lints,
  *   src/engine/judge, src/engine/lints/lender.
  */
-/** THREAT-9: each file of hostile/ is one mistake or malice of a lender, named for it, refused with its code and place. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { FileTree } from '../../src/content/files/file-tree.ts';

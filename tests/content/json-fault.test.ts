@@ -1,5 +1,5 @@
-/** Covers src/content/files/json-fault.ts. */
 /** Where a file stops being JSON: the line that an editor shows, whatever the parser's words. */
+/** Covers src/content/files/json-fault.ts. */
 import { expect, test } from 'vitest';
 import { jsonFault } from '../../src/content/files/json-fault.ts';
 

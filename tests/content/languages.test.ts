@@ -1,5 +1,5 @@
-/** Covers src/content/languages/survey-language.ts, src/content/languages. */
 /** Another language is an overlay: words alone, over the product's English, under what a lender says itself. */
+/** Covers src/content/languages/survey-language.ts, src/content/languages. */
 import { describe, expect, test } from 'vitest';
 import { readTree } from '../../src/content/files/read-files.ts';
 import { englishOf, surveyLanguage } from '../../src/content/languages/survey-language.ts';

@@ -1,5 +1,5 @@
-/** Covers src/content/lints/orgs-issues.ts, src/engine/facts/once-per.ts. */
 /** A lender's own version of any kind of file is looked at, and what lenders share is not told of each of them. */
+/** Covers src/content/lints/orgs-issues.ts, src/engine/facts/once-per.ts. */
 import { expect, test } from 'vitest';
 import { readTree } from '../../src/content/files/read-files.ts';
 import { lintTree } from '../../src/content/lints/lint-tree.ts';

@@ -1,9 +1,9 @@
+/** Every lender of orgs/, one after the other: its flows compile, its colors can be read, its logo is safe, its figures hold. */
 /**
  * Covers src/engine/finance/rate-range.ts, src/engine/journey/marks-crypto.ts,
  *   src/engine/lints/lender/logo.ts, src/engine/text/{phone,week-text}.ts,
  *   src/engine/theme/{brand-colors,color,palette}.ts, src/content, src/engine/theme.
  */
-/** Every lender of orgs/, one after the other: its flows compile, its colors can be read, its logo is safe, its figures hold. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readTree } from '../../src/content/files/read-files.ts';

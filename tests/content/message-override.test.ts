@@ -1,5 +1,5 @@
-/** Covers src/engine/lints/lender/override-messages.ts, src/content/lints. */
 /** What a lender may change of the messages: the words, and nothing else. */
+/** Covers src/engine/lints/lender/override-messages.ts, src/content/lints. */
 import { expect, test } from 'vitest';
 import { lintMessageOverride } from '../../src/engine/lints/lender/override-messages.ts';
 

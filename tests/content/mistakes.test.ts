@@ -1,7 +1,7 @@
+/** What a product manager may get wrong: each case of mistakes/ is one mistake in the real content, found with its code and place. */
 /**
  * Covers src/engine/issues/issue.ts, src/content/lints, src/engine/issues, src/engine/lints, src/engine/proof.
  */
-/** What a product manager may get wrong: each case of mistakes/ is one mistake in the real content, found with its code and place. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lintTree } from '../../src/content/lints/lint-tree.ts';

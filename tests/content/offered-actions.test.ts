@@ -1,5 +1,5 @@
-/** Covers flows/desk/pages/task.json, flows/desk/pages/conditions.json, flows/register/pages/account-setup.json, flows/desk/rules.json. */
 /** Which buttons someone reads on the desk's pages and on the page of an invitation, by where things stand. */
+/** Covers flows/desk/pages/task.json, flows/desk/pages/conditions.json, flows/register/pages/account-setup.json, flows/desk/rules.json. */
 import { expect, test } from 'vitest';
 import { loadContent } from '../../src/content/read-content.ts';
 import { openActions } from '../../src/engine/answers/open-actions.ts';

@@ -1,5 +1,5 @@
-/** Covers src/content/{lenders-before,reload-lender}.ts. */
 /** One lender's mistake is one lender's trouble: who is out of service, who is not, and whom a conflict costs its service. */
+/** Covers src/content/{lenders-before,reload-lender}.ts. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,8 +1,8 @@
+/** A lender is a folder: copied in from outside, it works after `flow check` without a change of code. */
 /**
  * Covers src/content/validators/compile-validator.ts, src/engine/answers/{validate,visible}.ts,
  *   src/engine/issues/source-of.ts, src/tools/commands/check.ts, src/content.
  */
-/** A lender is a folder: copied in from outside, it works after `flow check` without a change of code. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-/** Covers src/content/{passed-check,read-content}.ts, src/content/validators/compile-orgs.ts, src/server/start/program-digest.ts. */
 /** What has passed the check once is not checked again; whatever differs is, in full. Each test has its own copy of the content. */
+/** Covers src/content/{passed-check,read-content}.ts, src/content/validators/compile-orgs.ts, src/server/start/program-digest.ts. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

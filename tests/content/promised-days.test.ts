@@ -1,5 +1,5 @@
-/** Covers flows/heloc/reviews.json, flows/signer/reviews.json, flows/heloc/pages, flows/signer/pages. */
 /** Where a text says in how many business days people answer, the task that they get is due by then. */
+/** Covers flows/heloc/reviews.json, flows/signer/reviews.json, flows/heloc/pages, flows/signer/pages. */
 import { expect, test } from 'vitest';
 import { textsIn } from '../../src/engine/content/texts-in.ts';
 import type { Messages } from '../../src/types/messages.ts';

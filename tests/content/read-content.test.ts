@@ -1,7 +1,7 @@
+/** Content on disk: read, merged per lender, refused with a reason when it is broken. Each test works on a copy of a small tree. */
 /**
  * Covers src/content/read-content.ts, src/engine/issues/content-error.ts, src/content/files, src/content/merge.
  */
-/** Content on disk: read, merged per lender, refused with a reason when it is broken. Each test works on a copy of a small tree. */
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
 import { ContentError } from '../../src/engine/issues/content-error.ts';

@@ -1,5 +1,5 @@
-/** Covers src/content/lints/{each-lender,lint-ready-answers,judge-overrides}.ts, src/content/merge/bundles.ts, flows/chat/ready-answers.json. */
 /** A lender's patch of the ready answers reaches its agents, and what comes out of it is read as its pages are. */
+/** Covers src/content/lints/{each-lender,lint-ready-answers,judge-overrides}.ts, src/content/merge/bundles.ts, flows/chat/ready-answers.json. */
 import { expect, test } from 'vitest';
 import { readTree } from '../../src/content/files/read-files.ts';
 import { judgeOverrides } from '../../src/content/lints/judge-overrides.ts';

@@ -1,5 +1,5 @@
-/** Covers src/content/files/{shared-parts,shared-words,origins,plain,read-files}.ts, src/tools/commands/check.ts. */
 /** What files share is written once, is in each of them, and is told of where it was written. */
+/** Covers src/content/files/{shared-parts,shared-words,origins,plain,read-files}.ts, src/tools/commands/check.ts. */
 import { expect, test } from 'vitest';
 import type { FileTree } from '../../src/content/files/file-tree.ts';
 import { whereWritten } from '../../src/content/files/origins.ts';

@@ -1,5 +1,5 @@
-/** Covers flows/languages/es/domain/enumerations.json, flows/languages/es/support/pages, flows/heloc/reviews.json, flows/heloc/steps.json, src/engine/text/word.ts. */
 /** No code is shown to anyone: a value of a list is in words at the desk, and in Spanish to who reads Spanish. */
+/** Covers flows/languages/es/domain/enumerations.json, flows/languages/es/support/pages, flows/heloc/reviews.json, flows/heloc/steps.json, src/engine/text/word.ts. */
 import { expect, test } from 'vitest';
 import { isRecord } from '../../src/engine/facts/facts.ts';
 import { readSegments } from '../../src/engine/facts/read-path.ts';

@@ -1,5 +1,5 @@
-/** Covers src/content, src/engine/text. */
 /** What every lender's shell says and does is what the specification says, word for word: the content itself is read, not a fixture. */
+/** Covers src/content, src/engine/text. */
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
 

@@ -1,5 +1,5 @@
-/** Covers flows/languages/es, src/content/languages, src/engine/content/texts-in.ts. */
 /** What a browser gets in Spanish has no English left on it; a page that has no translation is English whole, and says so. */
+/** Covers flows/languages/es, src/content/languages, src/engine/content/texts-in.ts. */
 import { expect, test } from 'vitest';
 import { isRecord } from '../../src/engine/facts/facts.ts';
 import { productContent } from '../product.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/http/web/org-data.ts, src/engine/text/lenders-own.ts, flows/languages/es/site.json. */
 /** Whoever reads Spanish reads no English around the page: in the header, menus, footer, dialogs or banners of any lender. */
+/** Covers src/server/http/web/org-data.ts, src/engine/text/lenders-own.ts, flows/languages/es/site.json. */
 import { expect, test } from 'vitest';
 import { orgData } from '../../src/server/http/web/org-data.ts';
 import { productContent } from '../product.ts';

@@ -1,8 +1,8 @@
+/** What each of the lenders tells its borrowers in figures is what its own price table says, in every language. */
 /**
  * Covers src/engine/text/{series,say-numbers,number-slots,units,share}.ts, src/content/merge/{fill-numbers,numbers-of}.ts,
  *   flows/heloc/documents/heloc-early-disclosure.json, flows/heloc/pages/start/profile.json, flows/chat/faq.json.
  */
-/** What each of the lenders tells its borrowers in figures is what its own price table says, in every language. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { passagesOf } from '../../src/content/chatbot/knowledge-of.ts';

@@ -1,5 +1,5 @@
-/** Covers src/content/lints/lint-typed-figures.ts, src/engine/lints/typed-figures.ts, schemas/typed-figures.json. */
 /** A text that types a number of the prices, the decisions or the limits is found; one that means another number is not. */
+/** Covers src/content/lints/lint-typed-figures.ts, src/engine/lints/typed-figures.ts, schemas/typed-figures.json. */
 import { expect, test } from 'vitest';
 import { lintTree } from '../../src/content/lints/lint-tree.ts';
 import { treeWith } from './mistakes-tree.ts';

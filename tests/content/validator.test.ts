@@ -1,8 +1,8 @@
+/** The module that browsers get judges as the function that the server runs. */
 /**
  * Covers src/content/validators/compile-validator.ts, src/engine/answers/validator-runtime.ts,
  *   src/engine/answers/formats/formats.ts, src/content/validators.
  */
-/** The module that browsers get judges as the function that the server runs. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';

@@ -1,5 +1,5 @@
-/** Covers src/content/validators/ajv.ts, src/engine/answers/formats/formats.ts, src/types. */
 /** Every entity of the domain: its schema is strict, its sample is accepted, and each broken sample is refused at the right place. */
+/** Covers src/content/validators/ajv.ts, src/engine/answers/formats/formats.ts, src/types. */
 import { readdirSync, readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
+/** What stands beside and in the list when an application is over: no offer, no encouragement, and a word that is true (FINDING-B12, FINDING-B13). */
 /**
  * Covers src/engine/answers/visible.ts, src/engine/journey/{find-step,progress,shows-offer}.ts,
  *   src/engine/rules/scope.ts, src/engine/text/interpolate.ts, src/engine/journey, src/engine/text.
  */
-/** What stands beside and in the list when an application is over: no offer, no encouragement, and a word that is true (FINDING-B12, FINDING-B13). */
 import { describe, expect, test } from 'vitest';
 import { visible } from '../../src/engine/answers/visible.ts';
 import type { CompiledFlow } from '../../src/engine/content/bundle.ts';

@@ -1,5 +1,5 @@
-/** Covers schemas/domain and src/engine/lints/unasked.ts. */
 /** What the schemas call the server's own, the server writes and no page asks for. */
+/** Covers schemas/domain and src/engine/lints/unasked.ts. */
 import { expect, test } from 'vitest';
 import { isRecord } from '../../src/engine/facts/facts.ts';
 import { productContent } from '../product.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/journey/find-step.ts, src/types. */
 /** SPEC-3.1: every specified value of an enumeration and every specified field has its name in the schemas. */
+/** Covers src/engine/journey/find-step.ts, src/types. */
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-/** Covers src/engine/answers/formats/formats.ts, src/types. */
 /** The tables that product managers own: their shape, and that they speak only words of the domain. */
+/** Covers src/engine/answers/formats/formats.ts, src/types. */
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-/** Covers src/engine/dates/{add-months,age-on,clock-in,instant-in,iso-day}.ts, src/engine/finance/federal-holidays.ts */
 /** Our calendar and our clocks, judged by dayjs: the same day for every day of two centuries, the same hour in every zone. */
+/** Covers src/engine/dates/{add-months,age-on,clock-in,instant-in,iso-day}.ts, src/engine/finance/federal-holidays.ts */
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';

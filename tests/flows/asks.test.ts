@@ -1,5 +1,5 @@
-/** Covers src/engine/journey/asks-at.ts. */
 /** Wherever an application may be left alone, the notice of incompleteness knows what to ask for (12 CFR 1002.9(c)(2)). */
+/** Covers src/engine/journey/asks-at.ts. */
 import { expect, test } from 'vitest';
 import { asksAt } from '../../src/engine/journey/asks-at.ts';
 import { heloc } from './heloc-core.ts';

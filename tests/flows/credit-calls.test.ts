@@ -1,5 +1,5 @@
-/** Covers flows/heloc/pages/error/timeout.json, flows/heloc/steps.json. */
 /** A borrower whom someone has to call about the credit file reads so, and not that a service is late: on the page and on the dashboard. */
+/** Covers flows/heloc/pages/error/timeout.json, flows/heloc/steps.json. */
 import { expect, test } from 'vitest';
 import { visible } from '../../src/engine/answers/visible.ts';
 import { compile } from '../../src/engine/content/compile.ts';

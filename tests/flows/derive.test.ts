@@ -1,5 +1,5 @@
-/** Covers src/engine/content/apply-patch.ts, src/engine/journey/{decide,derive-step,find-step}.ts. */
 /** The server's step, derived from facts: the happy path row by row, and every variant beside it. */
+/** Covers src/engine/content/apply-patch.ts, src/engine/journey/{decide,derive-step,find-step}.ts. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { applyPatch } from '../../src/engine/content/apply-patch.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/answers/find-issues.ts, src/engine/answers/formats, src/content/validators/compile-validator.ts. */
 /** Every rule of a field, on every page that asks it: what the server judges with, and the module that a browser gets. */
+/** Covers src/engine/answers/find-issues.ts, src/engine/answers/formats, src/content/validators/compile-validator.ts. */
 import { describe, expect, test } from 'vitest';
 import { compileValidator } from '../../src/content/validators/compile-validator.ts';
 import { findIssues } from '../../src/engine/answers/find-issues.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/journey/{decide,route}.ts. */
 /** The machine against the specification: its states, its transitions from everywhere, its fallback pages. */
+/** Covers src/engine/journey/{decide,route}.ts. */
 import { expect, test } from 'vitest';
 import { decide } from '../../src/engine/journey/decide.ts';
 import { route } from '../../src/engine/journey/route.ts';

@@ -1,5 +1,5 @@
-/** Covers flows/signer/pages/hmda.json. */
 /** Regulation C has one form: everyone who borrows is asked the same, in the same words and order. */
+/** Covers flows/signer/pages/hmda.json. */
 import { expect, test } from 'vitest';
 import type { Page } from '../../src/types/page.ts';
 import { wholeFile } from '../whole-files.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/journey/due-notifications.ts. */
 /** What the real flow tells a borrower when the application comes to a step. */
+/** Covers src/engine/journey/due-notifications.ts. */
 import { expect, test } from 'vitest';
 import { dueNotifications } from '../../src/engine/journey/due-notifications.ts';
 import { heloc } from './heloc-core.ts';

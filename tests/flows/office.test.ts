@@ -1,5 +1,5 @@
-/** Covers flows/heloc, flows/signer, src/engine/journey/worded.ts. */
 /** Where the law has everything signed at an office, no title, no progress and no reminder speaks of signing online or by video. */
+/** Covers flows/heloc, flows/signer, src/engine/journey/worded.ts. */
 import { describe, expect, test } from 'vitest';
 import type { FlowCore } from '../../src/engine/content/bundle.ts';
 import { progress } from '../../src/engine/journey/progress.ts';

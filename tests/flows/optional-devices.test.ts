@@ -1,5 +1,5 @@
-/** Covers flows/heloc/pages/signing/sign.json, flows/signer/pages/sign.json. */
 /** A field that is shown as optional never says that it is needed, and says that one can do without it. */
+/** Covers flows/heloc/pages/signing/sign.json, flows/signer/pages/sign.json. */
 import { expect, test } from 'vitest';
 import { textsIn } from '../../src/engine/content/texts-in.ts';
 import { filesLike, wholeFile } from '../whole-files.ts';

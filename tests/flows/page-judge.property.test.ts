@@ -1,5 +1,5 @@
-/** Covers src/engine/answers/{page-judge,touched-by,find-issues,page-reader,filled}.ts, src/engine/rules/paths-of-rule.ts. */
 /** Whatever is answered, in whatever order: judging what a change touches says what judging the whole page says. */
+/** Covers src/engine/answers/{page-judge,touched-by,find-issues,page-reader,filled}.ts, src/engine/rules/paths-of-rule.ts. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { badValue } from '../../e2e/bad-values.ts';

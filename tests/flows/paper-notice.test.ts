@@ -1,5 +1,5 @@
-/** Covers flows/heloc/rules/funding.json. */
 /** A reviewer looks for notices to cancel in the mail only while an owner has that right, has not used it, and no money was sent. */
+/** Covers flows/heloc/rules/funding.json. */
 import { expect, test } from 'vitest';
 import { holds } from '../../src/engine/rules/holds.ts';
 import { scopeOf } from '../../src/engine/rules/scope.ts';

@@ -1,5 +1,5 @@
-/** Covers flows/heloc/pages/bank/autopay.json, src/engine/answers/visible.ts. */
 /** What the page says of how one pays is about what is chosen on it, whatever was chosen with the offer. */
+/** Covers flows/heloc/pages/bank/autopay.json, src/engine/answers/visible.ts. */
 import { expect, test } from 'vitest';
 import { openingAnswers } from '../../src/engine/answers/opening-answers.ts';
 import { visible } from '../../src/engine/answers/visible.ts';

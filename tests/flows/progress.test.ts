@@ -1,5 +1,5 @@
-/** Covers src/engine/journey/progress.ts. */
 /** How far along the sidebar says one is, in the real flow's own words. */
+/** Covers src/engine/journey/progress.ts. */
 import { expect, test } from 'vitest';
 import { progress } from '../../src/engine/journey/progress.ts';
 import { holds } from '../../src/engine/rules/holds.ts';

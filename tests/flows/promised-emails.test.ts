@@ -1,5 +1,5 @@
-/** Covers flows/heloc/pages/complete.json, flows/heloc/messages.json. */
 /** A page promises no more emails than are sent. */
+/** Covers flows/heloc/pages/complete.json, flows/heloc/messages.json. */
 import { expect, test } from 'vitest';
 import { filesLike, wholeFile } from '../whole-files.ts';
 

@@ -1,5 +1,5 @@
-/** Covers src/engine/journey/match-page.ts, src/web/journey/where.ts. */
 /** Addresses of the application that have no page of their own (SPEC-2.2; FINDING-A2.3). */
+/** Covers src/engine/journey/match-page.ts, src/web/journey/where.ts. */
 import { expect, test } from 'vitest';
 import { matchPage } from '../../src/engine/journey/match-page.ts';
 import { where } from '../../src/web/journey/where.ts';

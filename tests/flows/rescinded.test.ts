@@ -1,5 +1,5 @@
-/** Covers flows/heloc/pages/{cancelled,complete}.json, flows/heloc/flow.json. */
 /** After the right to cancel was used, a page says that it worked, when the lien goes and what comes back; the links name what ends. */
+/** Covers flows/heloc/pages/{cancelled,complete}.json, flows/heloc/flow.json. */
 import { expect, test } from 'vitest';
 import { visible } from '../../src/engine/answers/visible.ts';
 import { compile } from '../../src/engine/content/compile.ts';

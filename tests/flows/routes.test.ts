@@ -1,5 +1,5 @@
-/** Covers src/engine/journey/{find-step,poll,progress}.ts, src/tools/decide/route-by-fallback.ts. */
 /** From the server's step to a page: every row of the specification, both sides of each rule. */
+/** Covers src/engine/journey/{find-step,poll,progress}.ts, src/tools/decide/route-by-fallback.ts. */
 import { expect, test } from 'vitest';
 import { findStep } from '../../src/engine/journey/find-step.ts';
 import { poll } from '../../src/engine/journey/poll.ts';

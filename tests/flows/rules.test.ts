@@ -1,5 +1,5 @@
-/** Covers src/engine/rules/{holds,scope}.ts. */
 /** Rules that pages ask, each where it holds and where it does not. */
+/** Covers src/engine/rules/{holds,scope}.ts. */
 import { expect, test } from 'vitest';
 import { readClaim } from '../../src/engine/rules/claim.ts';
 import { holds } from '../../src/engine/rules/holds.ts';

@@ -1,5 +1,5 @@
-/** Covers flows/heloc, flows/signer, flows/register, flows/support, flows/languages. */
 /** Nothing is said twice: no label says by itself what the form adds to it, and no card begins with its own heading. */
+/** Covers flows/heloc, flows/signer, flows/register, flows/support, flows/languages. */
 import { expect, test } from 'vitest';
 import type { Bundle } from '../../src/engine/content/bundle.ts';
 import { textsIn } from '../../src/engine/lints/texts.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/journey/{derive-step,route,stands-outside}.ts. */
 /** A co-owner's part: each step by its facts, the page that it leads to, and what stands before the login. */
+/** Covers src/engine/journey/{derive-step,route,stands-outside}.ts. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allowed } from '../../src/engine/journey/allowed.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/journey/decide.ts, src/engine/rules/{holds,scope}.ts. */
 /** Every computed trigger, where it holds and where it does not. */
+/** Covers src/engine/journey/decide.ts, src/engine/rules/{holds,scope}.ts. */
 import { expect, test } from 'vitest';
 import { decide } from '../../src/engine/journey/decide.ts';
 import { holds } from '../../src/engine/rules/holds.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/answers/clean-answers.ts, src/engine/content/typed-places.ts, src/engine/answers/validate.ts, src/engine/answers/unprintable-answers.ts, src/server/submission/drafts.ts. */
 /** Whatever is typed or pasted into any field of any page, what is judged, stored or kept as a draft has nothing that no one sees. */
+/** Covers src/engine/answers/clean-answers.ts, src/engine/content/typed-places.ts, src/engine/answers/validate.ts, src/engine/answers/unprintable-answers.ts, src/server/submission/drafts.ts. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanAnswers } from '../../src/engine/answers/clean-answers.ts';

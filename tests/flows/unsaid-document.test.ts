@@ -1,5 +1,5 @@
-/** Covers flows/heloc/rules/conditions.json, flows/signer/rules/conditions.json. */
 /** Where neither a note nor a kind says which document is asked for, the page says how to learn it, and shows no empty note. */
+/** Covers flows/heloc/rules/conditions.json, flows/signer/rules/conditions.json. */
 import { expect, test } from 'vitest';
 import { holds } from '../../src/engine/rules/holds.ts';
 import { scopeOf } from '../../src/engine/rules/scope.ts';

@@ -1,5 +1,5 @@
-/** Covers flows. */
 /** What files an upload takes is told once: by the widget, which reads the limits. A field's own help never tells it again. */
+/** Covers flows. */
 import { expect, test } from 'vitest';
 import type { Limits } from '../../src/types/limits.ts';
 import { filesLike, wholeFile } from '../whole-files.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/journey/{decide,derive-step,find-step}.ts, src/tools/decide/route-by-fallback.ts. */
 /** Whatever the facts, the step and the events: the walk keeps to the declared transitions and ends on a declared page. */
+/** Covers src/engine/journey/{decide,derive-step,find-step}.ts, src/tools/decide/route-by-fallback.ts. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decide, mayStart, type TransitionOutcome } from '../../src/engine/journey/decide.ts';

@@ -1,5 +1,5 @@
-/** Covers flows/heloc/pages/notary/schedule-manual.json, flows/heloc/pages/payoff/hold.json. */
 /** Wherever an address is typed, a ZIP code of another state is asked about, and the page waits for the answer. */
+/** Covers flows/heloc/pages/notary/schedule-manual.json, flows/heloc/pages/payoff/hold.json. */
 import { expect, test } from 'vitest';
 import { treeWith } from '../content/mistakes-tree.ts';
 

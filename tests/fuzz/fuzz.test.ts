@@ -1,9 +1,9 @@
-/** Covers src/server/http/plugins, src/server/http/routes. */
 /**
  * THREAT-24, reliability note 7.4: requests with one thing wrong, over every route. None is a mistake of the server, none
  * hangs, none learns anything of the inside, and nothing changes. `FUZZ=100000 FUZZ_SEED=1 npx vitest run tests/fuzz` runs
  * more of them; a failure names its seed and number.
  */
+/** Covers src/server/http/plugins, src/server/http/routes. */
 import type { InjectOptions } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import type { Route } from '../../src/server/http/calls/route.ts';

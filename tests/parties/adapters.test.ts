@@ -1,8 +1,8 @@
+/** What our questions to outside parties look like on the wire, and what becomes of answers that are no answers. */
 /**
  * Covers src/server/platform/parties/common/in-time.ts, src/server/platform/parties/over-http.ts, src/server/platform/parties/party-settings.ts,
  *   src/server/platform/parties/{sandbox/resolve-persona,sandbox-parties}.ts, src/server/platform/parties/http.
  */
-/** What our questions to outside parties look like on the wire, and what becomes of answers that are no answers. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTime } from '../../src/server/platform/parties/common/in-time.ts';

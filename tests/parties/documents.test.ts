@@ -1,5 +1,5 @@
-/** Covers src/server/platform/parties/http/inline-schema.ts, src/server/platform/parties/http. */
 /** The OpenAPI documents of the outside parties: whole, plain, and in the words of our own enumerations. */
+/** Covers src/server/platform/parties/http/inline-schema.ts, src/server/platform/parties/http. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';

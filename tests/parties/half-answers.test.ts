@@ -1,5 +1,5 @@
-/** Covers src/server/platform/parties/http/party-document.ts, src/server/platform/parties/http. */
 /** An answer that says yes and leaves out what a decision needs is none: nothing is decided by a gap. */
+/** Covers src/server/platform/parties/http/party-document.ts, src/server/platform/parties/http. */
 import { expect, test } from 'vitest';
 import { readPartyDocument } from '../../src/server/platform/parties/http/party-document.ts';
 import { folder } from './mock-parties.ts';

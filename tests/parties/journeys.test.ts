@@ -1,5 +1,5 @@
-/** Covers src/server/platform/parties, src/server/platform/parties/common. */
 /** Whole journeys in production mode, every outside party asked over HTTP: what comes out is what comes out of the sandbox. */
+/** Covers src/server/platform/parties, src/server/platform/parties/common. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { drive, untilAwake } from '../../src/tools/journey/drive.ts';

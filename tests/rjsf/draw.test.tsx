@@ -1,9 +1,9 @@
-/** Covers src/engine/content/compile-page.ts. */
-// @vitest-environment jsdom
 /**
  * A page's `schema` and `ui` are documents that stock RJSF draws: the plain theme of @rjsf/core, with nothing of ours but
  * the formats. Widgets are what a theme brings, so their names are left out; order, help, titles and options stay.
  */
+/** Covers src/engine/content/compile-page.ts. */
+// @vitest-environment jsdom
 import Form from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { customizeValidator } from '@rjsf/validator-ajv8';

@@ -1,8 +1,8 @@
-/** Covers src/engine/answers/{validate,messages,missing-at,visible}.ts, src/engine/content/{compile-page,resolve-refs}.ts */
 /**
  * The judge beside ours: stock RJSF with its Ajv validator is given every page as it is written, and the same answers. It
  * must find the same fields wrong; where it may not, differences.ts says why.
  */
+/** Covers src/engine/answers/{validate,messages,missing-at,visible}.ts, src/engine/content/{compile-page,resolve-refs}.ts */
 import type { RJSFSchema } from '@rjsf/utils';
 import { customizeValidator } from '@rjsf/validator-ajv8';
 import { expect, test } from 'vitest';

@@ -1,8 +1,8 @@
+/** What editors are told: every `$schema` leads to the schema of its file, which knows today's names and refuses all others. */
 /**
  * Covers src/engine/facts/facts.ts, src/tools/editor/{editor-schemas,schema-path,write-editor-schemas}.ts,
  *   src/tools/editor.
  */
-/** What editors are told: every `$schema` leads to the schema of its file, which knows today's names and refuses all others. */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,5 @@
-/** Covers src/content/validators/ajv.ts, src/types. */
 /** In every language the valid file fits; with one mistake in it, it is refused in the place of the mistake. */
+/** Covers src/content/validators/ajv.ts, src/types. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { authorsAjv } from '../../src/content/validators/ajv.ts';

@@ -1,5 +1,5 @@
-/** Covers src/tools/{party-types,types}.ts, src/types. */
 /** src/types is generated; this fails when a schema has changed and the types have not. */
+/** Covers src/tools/{party-types,types}.ts, src/types. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { generateTypes } from '../../src/tools/types.ts';

@@ -1,9 +1,9 @@
+/** Every word of the vocabulary is known to the code that speaks it. */
 /**
  * Covers src/content/validators/ajv.ts, src/engine/answers/checks/checks.ts,
  *   src/engine/answers/formats/formats.ts, src/engine/rules/operators/operators.ts, src/engine/text/{text-formats,series}.ts,
  *   src/server/effects, src/web/blocks, src/web/widgets.
  */
-/** Every word of the vocabulary is known to the code that speaks it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { authorsAjv } from '../../src/content/validators/ajv.ts';

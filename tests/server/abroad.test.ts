@@ -1,5 +1,5 @@
-/** Covers schemas/domain/address.schema.json, src/engine/text/address.ts, src/server/facts/paper-figures.ts. */
 /** Mail may go abroad: the page takes it, the review and the people who mail paper read it as the post office wants it. */
+/** Covers schemas/domain/address.schema.json, src/engine/text/address.ts, src/server/facts/paper-figures.ts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { address } from '../../src/engine/text/address.ts';
 import { stored } from '../../src/server/application/stored.ts';

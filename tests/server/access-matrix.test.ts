@@ -1,12 +1,12 @@
 /**
- * Covers src/server/facts/invitation-facts.ts, src/server/chat/routes, src/server/desk/routes, src/server/http/routes,
- *   src/server/identity/routes, src/server/messages/routes, src/server/registration/routes, src/server/signers/routes,
- *   src/server/start/routes, src/server/submission/routes, src/server/support/routes, src/server/uploads/routes.
- */
-/**
  * No caller gets another's data by any route (THREAT-1, THREAT-2). The matrix is made from the route table: every row,
  * every caller, about their own and about another's application; a co-owner who signs and people at lenders are callers
  * too. A new route is covered as soon as it is a row.
+ */
+/**
+ * Covers src/server/facts/invitation-facts.ts, src/server/chat/routes, src/server/desk/routes, src/server/http/routes,
+ *   src/server/identity/routes, src/server/messages/routes, src/server/registration/routes, src/server/signers/routes,
+ *   src/server/start/routes, src/server/submission/routes, src/server/support/routes, src/server/uploads/routes.
  */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';

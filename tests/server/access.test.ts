@@ -1,5 +1,5 @@
-/** Covers src/server/http/plugins/route-table.ts, src/server/http/calls. */
 /** Around the matrix of access-matrix.test.ts: odd identifiers, equal words, and what the route table refuses (THREAT-1, THREAT-2). */
+/** Covers src/server/http/plugins/route-table.ts, src/server/http/calls. */
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-/** Covers src/server/identity/accounts. */
 /** The account that the shell shows: whose, by which address, and no other. */
+/** Covers src/server/identity/accounts. */
 import { beforeAll, expect, test } from 'vitest';
 import { type Borrower, register } from './borrower.ts';
 import { sharedTestServer } from './shared-test-server.ts';

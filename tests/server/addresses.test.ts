@@ -1,5 +1,5 @@
-/** Covers src/engine/text/address.ts, src/server/http/routes/addresses.ts. */
 /** Address suggestions: open to anyone before there is an account, so strict about what they take and how often. */
+/** Covers src/engine/text/address.ts, src/server/http/routes/addresses.ts. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { address } from '../../src/engine/text/address.ts';

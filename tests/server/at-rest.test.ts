@@ -1,10 +1,10 @@
+/** What lies on the disk: no number, name or answer in the clear; ciphertext that cannot be moved; a trail that shows tampering. (THREAT-22, THREAT-26) */
 /**
  * Covers src/server/application/{audit-trail,client-address}.ts,
  *   src/server/platform/crypto/{aes,data-key,open-secrets}.ts, src/server/documents/{make-documents,sign-documents}.ts,
  *   src/server/platform/files/folder-store.ts, src/server/standing/in-application.ts, src/server/application,
  *   src/server/platform/crypto.
  */
-/** What lies on the disk: no number, name or answer in the clear; ciphertext that cannot be moved; a trail that shows tampering. (THREAT-22, THREAT-26) */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { InjectOptions } from 'fastify';

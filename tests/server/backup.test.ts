@@ -1,8 +1,8 @@
+/** What docs/operations.md says of backup and of settings is so. */
 /**
  * Covers src/server/platform/errors/security-events.ts, src/server/platform/files/folder-store.ts,
  *   src/server/start/open-keys.ts, src/server/platform/world/settings.ts, src/server/platform/db.
  */
-/** What docs/operations.md says of backup and of settings is so. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, expect, test } from 'vitest';

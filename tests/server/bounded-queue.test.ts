@@ -1,5 +1,5 @@
-/** Covers src/server/platform/bounded-queue.ts. */
 /** So many tasks run at once, so many wait in the order in which they came, and the next is refused and told when to come again. */
+/** Covers src/server/platform/bounded-queue.ts. */
 import { expect, test } from 'vitest';
 import { boundedQueue } from '../../src/server/platform/bounded-queue.ts';
 import { Refusal } from '../../src/server/platform/errors/refusal.ts';

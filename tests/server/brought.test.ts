@@ -1,6 +1,6 @@
+/** What a document brings so that the page asks for nothing before its first field, and whose answers may stand in it. */
 /** Covers src/server/http/web/{bring,early-links,fill-index,org-data,page-in-words}.ts, src/server/start/routes/shell.ts, src/server/registration/routes/registration-draft.ts,
  * src/server/platform/flags/decided-for-all.ts. */
-/** What a document brings so that the page asks for nothing before its first field, and whose answers may stand in it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-/** Covers src/server/jobs/boss-queue.ts, src/server/platform/world/movable-clock.ts, src/server/platform/world. */
 /** The sandbox's clock can be moved, so that stories come back tomorrow; everything that counts time follows it. */
+/** Covers src/server/jobs/boss-queue.ts, src/server/platform/world/movable-clock.ts, src/server/platform/world. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

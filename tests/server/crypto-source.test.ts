@@ -1,8 +1,8 @@
+/** Which campaign marks a crypto application (ACC-D4, FINDING-A3.10): utm_source=cloc at every lender, and one of its own where it has one. */
 /**
  * Covers src/engine/journey/marks-crypto.ts, src/server/platform/parties/originators/sandbox.ts,
  *   src/server/standing/in-application.ts.
  */
-/** Which campaign marks a crypto application (ACC-D4, FINDING-A3.10): utm_source=cloc at every lender, and one of its own where it has one. */
 import { expect, test } from 'vitest';
 import { sampleBroker, sandbox } from '../../src/server/platform/parties/originators/sandbox.ts';
 import { inApplication } from '../../src/server/standing/in-application.ts';

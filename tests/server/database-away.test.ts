@@ -1,9 +1,9 @@
 /**
- * Covers src/server/platform/db/{away-reason,migrate,open-kysely,open-server,sound-frames}.ts,
- *   src/server/platform/db/patiently.ts, src/server/http/plugins/answer-error.ts, src/server/platform/db.
+ * FINDING-D1, FAULT-7: callers hear in time of connections that break, stall or lie; the process hears no more of it.
  */
 /**
- * FINDING-D1, FAULT-7: callers hear in time of connections that break, stall or lie; the process hears no more of it.
+ * Covers src/server/platform/db/{away-reason,migrate,open-kysely,open-server,sound-frames}.ts,
+ *   src/server/platform/db/patiently.ts, src/server/http/plugins/answer-error.ts, src/server/platform/db.
  */
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';

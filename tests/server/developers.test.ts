@@ -1,8 +1,8 @@
+/** The developers' page: what it shows, and to whom. */
 /**
  * Covers src/server/http/routes/developers.ts, src/server/http/telemetry/telemetry-page.ts,
  *   src/server/platform/world/settings.ts, src/server/http/telemetry.
  */
-/** The developers' page: what it shows, and to whom. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { telemetryPage } from '../../src/server/http/telemetry/telemetry-page.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/start/routes/shell.ts, src/server/http/web. */
 /** The ways in from outside: old addresses, the main site's pages, and lenders closed to unreferred visitors. */
+/** Covers src/server/start/routes/shell.ts, src/server/http/web. */
 import { afterEach, expect, test } from 'vitest';
 import { contact, home, registration, submitStep } from './borrower.ts';
 import { Visitor } from './harness.ts';

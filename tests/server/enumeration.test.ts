@@ -1,5 +1,5 @@
-/** Covers src/server/identity/effects, src/server/auth. */
 /** THREAT-28: an account that is not there costs the same work as one that is. Counted, not timed. */
+/** Covers src/server/identity/effects, src/server/auth. */
 import { randomUUID } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
 import { beforeAll, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-/** Covers src/server/http/plugins. */
 /** THREAT-7 and THREAT-23: what every route says to a browser, in production, whatever it answers; taken from the route table. */
+/** Covers src/server/http/plugins. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { register } from './borrower.ts';

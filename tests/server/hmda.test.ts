@@ -1,8 +1,8 @@
+/** The HMDA register from real applications: funded, declined and withdrawn ones, and none of those still open. */
 /**
  * Covers src/server/desk/hmda/{hmda-command,register-entry-of,register-of,test-lei,show-register,download-register,days-to-file,register-file-name,may-file}.ts,
  *   src/server/desk/hmda, src/server/platform/db/migrations/0026-filers.ts, src/server/desk/reviewer-command.ts.
  */
-/** The HMDA register from real applications: funded, declined and withdrawn ones, and none of those still open. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

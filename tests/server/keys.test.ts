@@ -1,9 +1,9 @@
+/** FINDING-D9: a master key is changed under load, a wrong one is noticed at the start, and a missing one is named. */
 /**
  * Covers src/server/platform/crypto/{data-key,master-box,open-secrets}.ts, src/server/handlers/rewrap-keys.ts,
  *   src/server/retention/keys/{keys-command,rewrap,sealed-columns}.ts, src/server/messages/post.ts,
  *   src/server/registration/invitation.ts, src/server/start/open-keys.ts, src/tools/keys.mjs, src/server/retention/keys.
  */
-/** FINDING-D9: a master key is changed under load, a wrong one is noticed at the start, and a missing one is named. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-/** Covers src/server/platform/language. */
 /** A borrower chooses a language once: the page, its content, what is written to them and the record of consents follow. */
+/** Covers src/server/platform/language. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,10 +1,10 @@
 /**
- * Covers src/server/backend/content-library.ts, src/server/http/plugins/guard-org.ts,
- *   src/server/http/web/{fill-index,org-data}.ts, src/server/backend.
- */
-/**
  * Each lender is found by its host and, outside production, by its code; its page holds its own data and no other
  * lender's (ACC-B2, THREAT-9).
+ */
+/**
+ * Covers src/server/backend/content-library.ts, src/server/http/plugins/guard-org.ts,
+ *   src/server/http/web/{fill-index,org-data}.ts, src/server/backend.
  */
 import { describe, expect, test } from 'vitest';
 import { contentLibrary } from '../../src/server/backend/content-library.ts';

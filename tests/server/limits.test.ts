@@ -1,5 +1,5 @@
-/** Covers src/server/facts/limits-of.ts. */
 /** The server keeps to the numbers of flows/limits.json, whatever they are. */
+/** Covers src/server/facts/limits-of.ts. */
 import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
 import { checkCode, codeLifetimeMs, makeCode } from '../../src/server/auth/one-time-code.ts';

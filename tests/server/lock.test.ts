@@ -1,5 +1,5 @@
-/** Covers src/server/platform/lock/folder-lock.ts, src/server/platform/lock. */
 /** Two servers never share a data folder; a dead one's folder is taken over. (FAULT-19) */
+/** Covers src/server/platform/lock/folder-lock.ts, src/server/platform/lock. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';

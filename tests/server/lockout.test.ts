@@ -1,5 +1,5 @@
-/** Covers src/server/platform/crypto/address-index.ts, src/server/platform/crypto/open-secrets.ts, src/server/auth. */
 /** FINDING-D7: an attacker who tries passwords on an account is stopped, and its owner is not. */
+/** Covers src/server/platform/crypto/address-index.ts, src/server/platform/crypto/open-secrets.ts, src/server/auth. */
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { addressIndex, networkOf } from '../../src/server/platform/crypto/address-index.ts';

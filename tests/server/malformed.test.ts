@@ -1,5 +1,5 @@
-/** Covers src/server/platform/errors, src/server/http/plugins. */
 /** Nonsense at the door: always the published error shape, never an internal word, and the next request is answered. (THREAT-24, THREAT-30) */
+/** Covers src/server/platform/errors, src/server/http/plugins. */
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-/** Covers src/server/messages/routes/message-previews.ts. */
 /** The sandbox's previews: every message of every flow of a lender, each in its own words. */
+/** Covers src/server/messages/routes/message-previews.ts. */
 import { expect, test } from 'vitest';
 import { sharedRealServer } from './effects/shared-real-server.ts';
 

@@ -1,5 +1,5 @@
-/** Covers src/server/http/plugins/answer-error.ts, src/server/http/routes/health.ts. */
 /** While a server starts, a supervisor may ask each second: it is told to wait, and no alarm is raised. */
+/** Covers src/server/http/plugins/answer-error.ts, src/server/http/routes/health.ts. */
 import { expect, test } from 'vitest';
 import { openTestServer } from './harness.ts';
 

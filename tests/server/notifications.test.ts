@@ -1,8 +1,8 @@
+/** The bell's server side: noticed once, dated by the change, read by its owner alone. */
 /**
  * Covers src/server/messages/notifications/end-finished.ts, src/server/standing/in-application.ts,
  *   src/server/messages/notifications.
  */
-/** The bell's server side: noticed once, dated by the change, read by its owner alone. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { endFinished } from '../../src/server/messages/notifications/end-finished.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/platform/world/originator-card.ts, src/server/platform/parties/originators/party.ts, src/server/platform/parties/originators/sandbox.ts. */
 /** Who referred a borrower, as the lender's directory says: their card on the page, kept while the directory is away. */
+/** Covers src/server/platform/world/originator-card.ts, src/server/platform/parties/originators/party.ts, src/server/platform/parties/originators/sandbox.ts. */
 import { afterEach, expect, test } from 'vitest';
 import { noOriginators } from '../../src/server/platform/parties/originators/party.ts';
 import { sandbox } from '../../src/server/platform/parties/originators/sandbox.ts';

@@ -1,5 +1,5 @@
-/** Covers src/content/reload-lender.ts, src/server/start/{keep-mending,say-out-of-service}.ts. */
 /** A lender that is out of service: its pages say so, the others serve, and mended it is back without a restart. */
+/** Covers src/content/reload-lender.ts, src/server/start/{keep-mending,say-out-of-service}.ts. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-/** Covers src/server/http/plugins/answer-error.ts, src/server/start/prepare-database.ts, src/server/platform/db. */
 /** A database that is away, at the start or later, and a disk that is full: said as such, with when to try again, and nothing of the inside. */
+/** Covers src/server/http/plugins/answer-error.ts, src/server/start/prepare-database.ts, src/server/platform/db. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Route } from '../../src/server/http/calls/route.ts';
 import { toRefusal } from '../../src/server/http/plugins/answer-error.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server. */
 /** THREAT-17: the server opens no connection that a client could name: its only ways out are listed here. */
+/** Covers src/server. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

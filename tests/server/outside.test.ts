@@ -1,8 +1,8 @@
-/** Covers src/server/standing. */
 /**
  * FINDING-B1: code that answers inside a transaction, or asks for a second connection there, fails at once instead of
  * hanging.
  */
+/** Covers src/server/standing. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../src/server/backend/backend.ts';
 import type { Route } from '../../src/server/http/calls/route.ts';

@@ -1,7 +1,7 @@
+/** Production is production: it starts with real parties or not at all, and knows nothing of the sample borrowers (FINDING-D2). */
 /**
  * Covers src/server/start/{open-parties,require-settings}.ts, src/server/start/require-settings.ts, src/server/platform/world/settings.ts, src/server/start.
  */
-/** Production is production: it starts with real parties or not at all, and knows nothing of the sample borrowers (FINDING-D2). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,8 +1,8 @@
-/** Covers src/server/effects, src/server/submission. */
 /**
  * THREAT-20: fifty at once, one effect. The others hear so (409, 422, 429), or get the first one's answer; none gets a
  * 5xx.
  */
+/** Covers src/server/effects, src/server/submission. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test, vi } from 'vitest';
 import {

@@ -1,5 +1,5 @@
-/** Covers src/server/app.ts, src/server/http/plugins/refuse-unclear.ts, src/server/http/plugins/answer-error.ts. */
 /** ASVS 4.2.1: what a stranger puts on the wire is read in one way or refused, and raises no one's alarm. */
+/** Covers src/server/app.ts, src/server/http/plugins/refuse-unclear.ts, src/server/http/plugins/answer-error.ts. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-/** Covers src/server/desk/hmda/originator-number.ts, src/server/desk/hmda/register-of.ts. */
 /** Whom the register names as the originator: a person of the lender's directory, no one else, and never a guess. */
+/** Covers src/server/desk/hmda/originator-number.ts, src/server/desk/hmda/register-of.ts. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { record } from '../../src/server/application/stored.ts';

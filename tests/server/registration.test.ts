@@ -1,5 +1,5 @@
-/** Covers src/server/registration. */
 /** From a visitor to a borrower with an application. */
+/** Covers src/server/registration. */
 import { expect, test } from 'vitest';
 import { applications, contact, home, password, register, registration, submitStep } from './borrower.ts';
 import { Visitor } from './harness.ts';

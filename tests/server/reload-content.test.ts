@@ -1,5 +1,5 @@
-/** Covers src/server/start/reload-content.ts, src/content, src/server/backend. */
 /** Content that changes while the server runs in development: what is right is served at once, what is not leaves all as it was. */
+/** Covers src/server/start/reload-content.ts, src/content, src/server/backend. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';

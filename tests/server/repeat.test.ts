@@ -1,5 +1,5 @@
-/** Covers src/server/http/plugins/{replay,settle-claims}.ts, src/server/start/forget-claims.ts. */
 /** THREAT-19: each route that changes something says what a repeated request does, and does it. */
+/** Covers src/server/http/plugins/{replay,settle-claims}.ts, src/server/start/forget-claims.ts. */
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-/** Covers src/server/jobs/boss-queue.ts, src/server/start/sweep.ts, src/server/jobs, src/server/handlers. */
 /** Work that gave up after its last try: the borrower's next look, and the sweep, set it going again. */
+/** Covers src/server/jobs/boss-queue.ts, src/server/start/sweep.ts, src/server/jobs, src/server/handlers. */
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { waitingJobs } from '../../src/server/jobs/boss-queue.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/platform/language, src/server/platform/errors. */
 /** What the server says to borrowers is in flows/site.json: every sentence that it names is there, and none that it does not. */
+/** Covers src/server/platform/language, src/server/platform/errors. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../src/server/platform/errors/refusal.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/platform/errors/security-events.ts, src/server/http/plugins/security-log.ts. */
 /** FINDING-D10: the security log of production tells what happens to accounts, and names no person. */
+/** Covers src/server/platform/errors/security-events.ts, src/server/http/plugins/security-log.ts. */
 import { expect, test } from 'vitest';
 import { securityEvents } from '../../src/server/platform/errors/security-events.ts';
 import { applications, password, register, start, submit } from './borrower.ts';

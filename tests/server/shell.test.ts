@@ -1,7 +1,7 @@
+/** What a browser gets: the page with its lender's data, content under a hash, and the headers of every answer. */
 /**
  * Covers src/content/loaded/content.ts, src/engine/answers/formats/formats.ts, src/server/app.ts, src/server/http/web.
  */
-/** What a browser gets: the page with its lender's data, content under a hash, and the headers of every answer. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

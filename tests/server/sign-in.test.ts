@@ -1,8 +1,8 @@
+/** Signing in, staying in, being signed out; and no stranger learning who has an account. */
 /**
  * Covers src/server/auth/token.ts, src/server/platform/crypto/{open-secrets,signing-keys}.ts,
  *   src/server/identity/effects, src/server/auth.
  */
-/** Signing in, staying in, being signed out; and no stranger learning who has an account. */
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { readToken, signToken } from '../../src/server/auth/token.ts';

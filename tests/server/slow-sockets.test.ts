@@ -1,5 +1,5 @@
-/** Covers src/server/app.ts. */
 /** THREAT-30, FINDING-D11: a socket that drips its head or its body is closed when its time is over, not half a minute later. */
+/** Covers src/server/app.ts. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-/** Covers src/server/http/plugins/lower-ids.ts, src/server/http/calls/low-ids.ts, src/server/http/web/tidy-path.ts, src/server/http/calls/is-for-person.ts. */
 /** One thing has one spelling: identifiers in capitals name the same thing, and a person's slip leads to the page they meant. */
+/** Covers src/server/http/plugins/lower-ids.ts, src/server/http/calls/low-ids.ts, src/server/http/web/tidy-path.ts, src/server/http/calls/is-for-person.ts. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';

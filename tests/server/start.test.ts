@@ -1,8 +1,8 @@
+/** The program itself: it starts from nothing, refuses a taken folder or port, and stops cleanly. */
 /**
  * Covers src/server/main.ts, src/server/start/{require-space,explain-failure}.ts, src/server/platform/files/make-folder.ts, src/tools/start.mjs,
  *   src/tools/commands/hmda.ts, src/server/start, src/server/platform/world.
  */
-/** The program itself: it starts from nothing, refuses a taken folder or port, and stops cleanly. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';

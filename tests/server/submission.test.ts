@@ -1,8 +1,8 @@
+/** A submitted page: judged, stored by entity, answered with the journey; once, and only where it is open. */
 /**
  * Covers src/server/jobs/boss-queue.ts, src/server/standing/in-application.ts, src/server/application,
  *   src/server/platform/memory, src/server/submission.
  */
-/** A submitted page: judged, stored by entity, answered with the journey; once, and only where it is open. */
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';

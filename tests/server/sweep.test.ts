@@ -1,5 +1,5 @@
-/** Covers src/server/start/sweep.ts, src/server/chat/sweep-chats.ts, src/server/retention/erase-due.ts. */
 /** The hourly sweep: each of its steps is on its own, and no table is too large for it. */
+/** Covers src/server/start/sweep.ts, src/server/chat/sweep-chats.ts, src/server/retention/erase-due.ts. */
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { sweep } from '../../src/server/start/sweep.ts';

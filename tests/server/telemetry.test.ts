@@ -1,8 +1,8 @@
+/** Telemetry, flags, trackers and feedback as the server keeps them: an allow-list, and nothing about a person. */
 /**
  * Covers src/server/platform/flags/{decide-flags,share-of}.ts, src/engine/telemetry, src/server/platform/flags,
  *   src/server/http/telemetry.
  */
-/** Telemetry, flags, trackers and feedback as the server keeps them: an allow-list, and nothing about a person. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decideFlags } from '../../src/server/platform/flags/decide-flags.ts';

@@ -1,8 +1,8 @@
+/** What the developers' toolbar may ask of the server: in the sandbox, and nowhere else. */
 /**
  * Covers src/engine/geo/zip-in-state.ts, src/server/start/routes/toolbar.ts,
  *   src/server/platform/parties/sandbox/list-personas.ts.
  */
-/** What the developers' toolbar may ask of the server: in the sandbox, and nowhere else. */
 import { beforeAll, expect, test } from 'vitest';
 import { zipInState } from '../../src/engine/geo/zip-in-state.ts';
 import { listPersonas } from '../../src/server/platform/parties/sandbox/list-personas.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/http/plugins/trace-id.ts. */
 /** Which trace headers are believed: exactly those of the W3C's shape. */
+/** Covers src/server/http/plugins/trace-id.ts. */
 import { expect, test } from 'vitest';
 import { traceId } from '../../src/server/http/plugins/trace-id.ts';
 

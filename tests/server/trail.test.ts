@@ -1,5 +1,5 @@
-/** Covers src/server/retention/trail, src/server/application/audit-trail.ts, src/server/start/warn-owner.ts, src/server/platform/db/migrations/0058-keyed-trail.ts. */
 /** The trail proves what it says: no one without the keys writes it again, and a cut at its end is noticed. */
+/** Covers src/server/retention/trail, src/server/application/audit-trail.ts, src/server/start/warn-owner.ts, src/server/platform/db/migrations/0058-keyed-trail.ts. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';

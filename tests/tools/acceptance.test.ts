@@ -1,8 +1,8 @@
+/** The acceptance list and the tests that show it: the table is fresh, and names nothing that does not exist. */
 /**
  * Covers src/tools/acceptance/{acceptance-table,read-acceptance,shown-ids}.ts,
  *   src/tools/commands/acceptance.ts.
  */
-/** The acceptance list and the tests that show it: the table is fresh, and names nothing that does not exist. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { acceptanceTable, idsWithoutTest, unknownIds } from '../../src/tools/acceptance/acceptance-table.ts';

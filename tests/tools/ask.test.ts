@@ -1,5 +1,5 @@
-/** Covers src/tools/commands/ask.ts. */
 /** `npm run flow -- ask`: what a lender's chatbot answers, with its sources, or what it offers. */
+/** Covers src/tools/commands/ask.ts. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { run } from '../../src/tools/commands/ask.ts';
 

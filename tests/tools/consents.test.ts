@@ -1,5 +1,5 @@
-/** Covers src/tools/commands/consents.ts. */
 /** `flow consents` adds what is new and refuses what changed: a version that borrowers agreed to stays what it was. */
+/** Covers src/tools/commands/consents.ts. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-/** Covers src/tools/flow.ts, src/tools/commands/decide.ts, src/tools/decide. */
 /** The decide command as its users run it: lines in, lines out, whatever the lines hold. */
+/** Covers src/tools/flow.ts, src/tools/commands/decide.ts, src/tools/decide. */
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

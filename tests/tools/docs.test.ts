@@ -1,5 +1,5 @@
-/** Covers docs. */
 /** The documents lead to files that exist, and every decision is in the index. */
+/** Covers docs. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';

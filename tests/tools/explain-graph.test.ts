@@ -1,8 +1,8 @@
+/** The explain and graph commands: the authors' sentences, with the values that decided, and well-formed pictures. */
 /**
  * Covers src/engine/stages/explain-stages.ts, src/tools/{flow,make-folder}.ts, src/tools/commands/{explain,graph}.ts, src/tools/explain,
  *   src/tools/graph.
  */
-/** The explain and graph commands: the authors' sentences, with the values that decided, and well-formed pictures. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

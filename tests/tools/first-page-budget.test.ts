@@ -1,5 +1,5 @@
-/** Covers src/tools/build/first-page-budget.ts. */
 /** What the first page and the chat's button may bring: a build that goes over is refused. */
+/** Covers src/tools/build/first-page-budget.ts. */
 import { randomBytes } from 'node:crypto';
 import type { Rollup } from 'vite';
 import { expect, test } from 'vitest';

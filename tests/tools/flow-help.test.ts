@@ -1,5 +1,5 @@
-/** Covers src/tools/run.mjs, src/tools/{flow-help,flow}.ts. */
 /** `npm run flow`: every command says how it is used, and what to do about an option that it does not have. */
+/** Covers src/tools/run.mjs, src/tools/{flow-help,flow}.ts. */
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';

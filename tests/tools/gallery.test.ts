@@ -1,5 +1,5 @@
-/** Covers src/tools/gallery.ts, src/tools/gallery, src/engine/walk/known-paths.ts. */
 /** The gallery answers what names nothing with a sentence, before it starts anything. */
+/** Covers src/tools/gallery.ts, src/tools/gallery, src/engine/walk/known-paths.ts. */
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { knownPaths, pathTo } from '../../src/engine/walk/known-paths.ts';

@@ -1,5 +1,5 @@
-/** Covers src/tools/habits/{doors-of,habit-table,site-places}.ts, src/tools/commands/habits.ts. */
 /** What is said of pages and habits, before a browser is opened and after. */
+/** Covers src/tools/habits/{doors-of,habit-table,site-places}.ts, src/tools/commands/habits.ts. */
 import { expect, test } from 'vitest';
 import { doorsOf } from '../../src/tools/habits/doors-of.ts';
 import { habitTable } from '../../src/tools/habits/habit-table.ts';

@@ -1,5 +1,5 @@
-/** Covers docs. */
 /** Ids that comments, titles and documents cite can be read in docs/ or in the acceptance list. */
+/** Covers docs. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { citedIn, definedIn, oldSpellings, textFiles } from './read-ids.ts';

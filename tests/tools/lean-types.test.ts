@@ -1,5 +1,5 @@
-/** Covers src/tools/lean-types.ts. */
 /** What a person reads in generated types: no sentence over three lines, no word a line, and nothing lost. */
+/** Covers src/tools/lean-types.ts. */
 import { expect, test } from 'vitest';
 import { leanTypes } from '../../src/tools/lean-types.ts';
 

@@ -1,5 +1,5 @@
-/** Covers src/tools/commands/new-org.ts, src/tools/new-org/ask.ts, src/tools/new-org. */
 /** `flow new-org`: a valid folder by flags or by answers, and nothing at all when something is wrong. */
+/** Covers src/tools/commands/new-org.ts, src/tools/new-org/ask.ts, src/tools/new-org. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

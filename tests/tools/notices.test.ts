@@ -1,5 +1,5 @@
-/** Covers src/tools/notices.ts. */
 /** What the build writes beside the product: whose work it brings along, and on which terms. */
+/** Covers src/tools/notices.ts. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { libraries, notices } from '../../src/tools/notices.ts';

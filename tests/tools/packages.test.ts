@@ -1,5 +1,5 @@
-/** Covers package.json */
 /** What it names is imported where it is meant to be; what is not says why it is there. */
+/** Covers package.json */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-/** Covers src/tools/run-server-task.ts, src/tools/commands/{reviewer,retention}.ts. */
 /** A task of the server's own program is refused in a sentence where there is no data. */
+/** Covers src/tools/run-server-task.ts, src/tools/commands/{reviewer,retention}.ts. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { run as retain } from '../../src/tools/commands/retention.ts';
 import { run } from '../../src/tools/commands/reviewer.ts';

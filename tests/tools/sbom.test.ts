@@ -1,5 +1,5 @@
-/** Covers src/tools/sbom.ts. */
 /** The bill of materials names every package of the lock file, so that a scanner misses none. (FINDING-D11) */
+/** Covers src/tools/sbom.ts. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { billOfMaterials, type LockFile } from '../../src/tools/sbom.ts';

@@ -1,8 +1,8 @@
-/** Covers src/tools/commands/table.ts, src/tools/table. */
 /**
  * docs/steps-and-pages.md is of today; no one is stuck: each step but the final ones has a way out, and each page a way
  * onward. tests/cases/heloc/no-way-onward.json names the exceptions, which are all still true.
  */
+/** Covers src/tools/commands/table.ts, src/tools/table. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Bundle } from '../../src/engine/content/bundle.ts';

@@ -33,6 +33,7 @@ test('every file of src/ with logic is covered, or listed in tests/uncovered.jso
 
 test('the first comment is read: one path, braces, several lines, and words after them', () => {
   expect(coversOf('/** Covers src/a.ts. */')).toEqual(['src/a.ts']);
+  expect(coversOf('/** A claim. */\n/** Covers src/a.ts. */')).toEqual(['src/a.ts']);
   expect(coversOf('/** Covers src/a/{b,c}.ts and src/d. More words. */')).toEqual([
     'src/a/b.ts',
     'src/a/c.ts',

@@ -1,6 +1,6 @@
+/** The accounts that one person may switch between. */
 /** Covers src/web/blocks/accounts.tsx, src/web/accounts. */
 // @vitest-environment jsdom
-/** The accounts that one person may switch between. */
 import './fixtures/browser.ts';
 import '../../src/web/blocks/accounts.tsx';
 import { screen } from '@testing-library/react';

@@ -1,6 +1,6 @@
+/** What tells two answers apart where two tabs wrote the same page. */
 /** Covers src/web/journey/host/answer-words.ts. */
 // @vitest-environment jsdom
-/** What tells two answers apart where two tabs wrote the same page. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { answerWords } from '../../src/web/journey/host/answer-words.ts';

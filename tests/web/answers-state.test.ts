@@ -1,8 +1,8 @@
-/** Covers src/web/page/answers-state.ts. */
 /**
  * What may show as wrong, and when (FINDING-B17): fields that were left, and fields that were wrong when a submit
  * failed; never an untouched one.
  */
+/** Covers src/web/page/answers-state.ts. */
 import { expect, test } from 'vitest';
 import {
   type AnswersState,

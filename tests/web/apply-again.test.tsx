@@ -1,6 +1,6 @@
+/** A returning borrower whose session ends on the way to another application loses neither the answers nor the way. */
 /** Covers src/web/journey/apply-again.tsx, src/web/shell/use-session-end.ts. */
 // @vitest-environment jsdom
-/** A returning borrower whose session ends on the way to another application loses neither the answers nor the way. */
 import './fixtures/browser.ts';
 import '../../src/web/journey/apply-again.tsx';
 import '../../src/web/shell/login-again.tsx';

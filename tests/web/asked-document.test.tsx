@@ -1,6 +1,6 @@
+/** What a borrower reads who is asked for a document: which one it is, or who to call where no one has said. */
 /** Covers flows/heloc/pages/conditions/upload-document.json, flows/heloc/rules/conditions.json. */
 // @vitest-environment jsdom
-/** What a borrower reads who is asked for a document: which one it is, or who to call where no one has said. */
 import './fixtures/browser.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** The bell: what is in its list, in which order, how old, where its buttons lead, and when conditions are asked for. */
 /**
  * Covers src/web/platform/api/hooks/latest-content.tsx, src/web/platform/api/transport/api-context.ts,
  *   src/web/platform/data/shell-facts.ts, src/web/platform/flags/flag-state.ts,
@@ -5,7 +6,6 @@
  *   src/web/shell/notifications.
  */
 // @vitest-environment jsdom
-/** The bell: what is in its list, in which order, how old, where its buttons lead, and when conditions are asked for. */
 import './fixtures/browser.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
+/** Every block of the page language, drawn from one page of data. */
 /** Covers src/web/blocks, src/web/parts. */
 // @vitest-environment jsdom
-/** Every block of the page language, drawn from one page of data. */
 import './fixtures/browser.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,10 +1,10 @@
+/** How long the shell believes what it was told (ACC-N15), on a clock that the test turns. */
 /**
  * Covers src/web/accounts/{use-account-access,use-accounts}.ts,
  *   src/web/platform/api/hooks/{use-originator,use-shell-profile}.ts, src/web/platform/api/hooks/session-cache.tsx,
  *   src/web/platform/api/transport/api-context.ts, src/web/shell/notifications/use-conditions.ts, src/web/platform/api.
  */
 // @vitest-environment jsdom
-/** How long the shell believes what it was told (ACC-N15), on a clock that the test turns. */
 import './fixtures/browser.ts';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

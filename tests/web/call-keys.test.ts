@@ -1,5 +1,5 @@
-/** Covers src/web/platform/api/transport/call-keys.ts. */
 /** THREAT-19: a call that changes something keeps its key until it was answered. */
+/** Covers src/web/platform/api/transport/call-keys.ts. */
 import { expect, test } from 'vitest';
 import { callKeys } from '../../src/web/platform/api/transport/call-keys.ts';
 

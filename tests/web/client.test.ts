@@ -1,9 +1,9 @@
+/** The one way to the server: headers, time limit, error texts, renewal, and what is repeated (ACC-E1 to ACC-E4, ACC-R1, ACC-R4). */
 /**
  * Covers src/engine/text/own-path.ts,
  *   src/web/platform/api/transport/{api-error,session-redirect,shell-request,token,trace-parent}.ts, src/web/platform/api.
  */
 // @vitest-environment jsdom
-/** The one way to the server: headers, time limit, error texts, renewal, and what is repeated (ACC-E1 to ACC-E4, ACC-R1, ACC-R4). */
 import './fixtures/browser.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isOwnPath } from '../../src/engine/text/own-path.ts';

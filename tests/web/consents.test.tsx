@@ -1,6 +1,6 @@
+/** What a person agreed to, as the settings list it. */
 /** Covers src/web/blocks/consents.tsx, src/web/blocks. */
 // @vitest-environment jsdom
-/** What a person agreed to, as the settings list it. */
 import './fixtures/browser.ts';
 import '../../src/web/blocks/consents.tsx';
 import { screen, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
+/** The hidden debug panel: it exists, and its keys do nothing, because nothing listens for them. */
 /** Covers src/web/shell/debug-keys.ts. */
 // @vitest-environment jsdom
-/** The hidden debug panel: it exists, and its keys do nothing, because nothing listens for them. */
 import './fixtures/browser.ts';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
+/** A new version of the content arrives while a borrower types (FAULT-16). */
 /** Covers src/web/platform/api/hooks. */
 // @vitest-environment jsdom
-/** A new version of the content arrives while a borrower types (FAULT-16). */
 import './fixtures/browser.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
+/** The developers' toolbar: only in the sandbox, and there it explains, logs in, changes flags and starts borrowers. */
 /** Covers src/web/dev/{dev-drawer,dev-toolbar}.tsx, src/web/platform/flags/flag-overrides.ts, src/web/dev. */
 // @vitest-environment jsdom
-/** The developers' toolbar: only in the sandbox, and there it explains, logs in, changes flags and starts borrowers. */
 import './fixtures/browser.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
+/** The bar of debts against the home's value follows the debts, and says the same in words. */
 /** Covers src/web/blocks/equity-bar.tsx, src/web/page/page-scope.ts. */
 // @vitest-environment jsdom
-/** The bar of debts against the home's value follows the debts, and says the same in words. */
 import './fixtures/browser.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

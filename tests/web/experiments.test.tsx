@@ -1,6 +1,6 @@
+/** An experiment on a page's words: what is drawn, and what is told of it. */
 /** Covers src/web/platform/flags. */
 // @vitest-environment jsdom
-/** An experiment on a page's words: what is drawn, and what is told of it. */
 import './fixtures/browser.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

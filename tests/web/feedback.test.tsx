@@ -1,9 +1,9 @@
+/** The form that writes to the lender's head: opened from the menu, judged in the page's own words, sent (ACC-K1 to ACC-K5, ACC-N7). */
 /**
  * Covers src/content/validators/compile-validator.ts, src/engine/content/flow-core.ts, src/web/app.tsx,
  *   src/web/shell/menus/feedback-store.ts, src/web/shell/signed-in-bar.tsx, src/web/journey/feedback.
  */
 // @vitest-environment jsdom
-/** The form that writes to the lender's head: opened from the menu, judged in the page's own words, sent (ACC-K1 to ACC-K5, ACC-N7). */
 import './fixtures/browser.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

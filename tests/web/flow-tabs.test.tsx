@@ -1,6 +1,6 @@
+/** The parts of a flow stand above its pages, and the one that is open is marked for those who see and those who hear. */
 /** Covers src/web/shell/menus/flow-tabs.tsx. */
 // @vitest-environment jsdom
-/** The parts of a flow stand above its pages, and the one that is open is marked for those who see and those who hear. */
 import './fixtures/browser.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,9 +1,9 @@
+/** The footer of every page, sentence by sentence, for every lender (ACC-F1 to ACC-F15). */
 /**
  * Covers src/engine/text/{money,rate,week-text}.ts, src/server/http/web/org-data.ts,
  *   src/web/platform/api/transport/api-context.ts, src/web/shell/{footer-states,footer}.tsx, src/web/shell.
  */
 // @vitest-environment jsdom
-/** The footer of every page, sentence by sentence, for every lender (ACC-F1 to ACC-F15). */
 import './fixtures/browser.ts';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

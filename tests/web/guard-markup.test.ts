@@ -1,6 +1,6 @@
+/** What may become part of a page from a string: styles and our own worker, nothing else (THREAT-8). */
 /** Covers src/web/guard-markup.ts. */
 // @vitest-environment jsdom
-/** What may become part of a page from a string: styles and our own worker, nothing else (THREAT-8). */
 import { expect, test } from 'vitest';
 import { guardMarkup } from '../../src/web/guard-markup.ts';
 

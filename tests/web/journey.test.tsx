@@ -1,6 +1,6 @@
+/** An application as a whole: waiting, looking back, wrong addresses, the end of a session. */
 /** Covers src/web/platform/data, src/web/journey. */
 // @vitest-environment jsdom
-/** An application as a whole: waiting, looking back, wrong addresses, the end of a session. */
 import './fixtures/browser.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,10 +1,10 @@
+/** The leave-survey: once, before leaving, and the leaving continues 750 ms after it closes (ACC-V1). */
 /**
  * Covers src/content/validators/compile-validator.ts, src/engine/content/flow-core.ts,
  *   src/web/page/page-form.tsx, src/web/shell/signed-in-bar.tsx,
  *   src/web/shell/menus/{survey-store,use-leave}.ts, src/web/journey/survey.
  */
 // @vitest-environment jsdom
-/** The leave-survey: once, before leaving, and the leaving continues 750 ms after it closes (ACC-V1). */
 import './fixtures/browser.ts';
 // Loaded once before the tests, which measure time.
 import '../../src/web/shell/signed-in-bar.tsx';

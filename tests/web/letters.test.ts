@@ -1,5 +1,5 @@
-/** Covers src/web/platform/theme/letters.ts, src/web/platform/theme. */
 /** Families of letters: what a lender chose is in the variables, and the families are those that the schema offers. */
+/** Covers src/web/platform/theme/letters.ts, src/web/platform/theme. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Font, lettersOf } from '../../src/web/platform/theme/letters.ts';

@@ -1,6 +1,6 @@
+/** Where a party's window comes back to: it knows no application, so the one last opened continues. */
 /** Covers src/web/journey/resume.tsx. */
 // @vitest-environment jsdom
-/** Where a party's window comes back to: it knows no application, so the one last opened continues. */
 import './fixtures/browser.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,9 +1,9 @@
+/** The UI while it loads: marked as loading, the lender's loader, and 300 ms until it is gone (ACC-B4). */
 /**
  * Covers src/web/page/loading/loading-store.ts, src/web/page/loading/{loader,main}.tsx, src/web/page/page-form.tsx,
  *   src/web/shell/loading-page.tsx, src/web/page/loading.
  */
 // @vitest-environment jsdom
-/** The UI while it loads: marked as loading, the lender's loader, and 300 ms until it is gone (ACC-B4). */
 import './fixtures/browser.ts';
 // Loaded once before the tests, which measure time.
 import '../../src/web/page/page-form.tsx';

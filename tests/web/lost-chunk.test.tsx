@@ -1,8 +1,8 @@
+/** A part of the application that no longer loads: reloads that are counted, what is typed first, then the error page (ACC-B6). */
 /**
  * Covers src/web/page/unsaved.ts, src/web/shell/lost-chunk.ts, src/web/shell/{error-boundary,load-failure}.tsx.
  */
 // @vitest-environment jsdom
-/** A part of the application that no longer loads: reloads that are counted, what is typed first, then the error page (ACC-B6). */
 import './fixtures/browser.ts';
 import { act, render, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';

@@ -1,6 +1,6 @@
+/** The small Markdown of pages: what it reads, and what it never lets through. */
 /** Covers src/engine/text/safe-href.ts, src/engine/text/markdown.ts, src/web/parts/markdown.tsx. */
 // @vitest-environment jsdom
-/** The small Markdown of pages: what it reads, and what it never lets through. */
 import './fixtures/browser.ts';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,3 +1,4 @@
+/** The site's menus, out of the real content: who sees which entry, where entries lead, wallets. */
 /**
  * Covers src/content/validators/compile-validator.ts, src/engine/content/flow-core.ts,
  *   src/engine/journey/match-page.ts, src/engine/rules/{holds,scope}.ts, src/server/http/web/declared-path.ts,
@@ -6,7 +7,6 @@
  *   src/web/shell/signed-in-bar.tsx, src/web/shell/menus.
  */
 // @vitest-environment jsdom
-/** The site's menus, out of the real content: who sees which entry, where entries lead, wallets. */
 import './fixtures/browser.ts';
 // Loaded late in the browser; here they are available, so that no test waits for them.
 import '../../src/web/shell/menus/side-menu.tsx';

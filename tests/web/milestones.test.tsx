@@ -1,6 +1,6 @@
+/** Waiting shows how far the work has come, by rules; the end is celebrated once. */
 /** Covers src/web/blocks. */
 // @vitest-environment jsdom
-/** Waiting shows how far the work has come, by rules; the end is celebrated once. */
 import './fixtures/browser.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

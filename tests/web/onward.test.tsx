@@ -1,6 +1,6 @@
+/** What happens to an address that leads on by itself: pop-webchat goes along, and a folder is no dead end (FINDING-A2.3, FINDING-A3.1, FINDING-A3.3). */
 /** Covers src/web/platform/data, src/web/journey. */
 // @vitest-environment jsdom
-/** What happens to an address that leads on by itself: pop-webchat goes along, and a folder is no dead end (FINDING-A2.3, FINDING-A3.1, FINDING-A3.3). */
 import './fixtures/browser.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';

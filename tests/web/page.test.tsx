@@ -1,6 +1,6 @@
+/** A page as a borrower meets it: labels, help, errors, visibility, drafts, submission. */
 /** Covers src/web/page, src/web/page/rjsf. */
 // @vitest-environment jsdom
-/** A page as a borrower meets it: labels, help, errors, visibility, drafts, submission. */
 import './fixtures/browser.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';

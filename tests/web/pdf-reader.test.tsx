@@ -1,6 +1,6 @@
+/** The reader of documents: its width, and when a document counts as read (ACC-D1). */
 /** Covers src/web/pdf/pdf-reader.tsx, src/web/pdf. */
 // @vitest-environment jsdom
-/** The reader of documents: its width, and when a document counts as read (ACC-D1). */
 import './fixtures/browser.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';

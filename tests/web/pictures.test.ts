@@ -1,5 +1,5 @@
-/** Covers src/web/parts/{pictures,scenes}.tsx, schemas/meta/page.schema.json. */
 /** Every illustration that a page may name has a drawing, and every drawing may be named. */
+/** Covers src/web/parts/{pictures,scenes}.tsx, schemas/meta/page.schema.json. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawings } from '../../src/web/parts/pictures.tsx';

@@ -1,6 +1,6 @@
+/** `?preview=1`: any page, to look at, in the sandbox alone. */
 /** Covers src/engine/journey/place.ts, src/engine/journey/linear-place.ts, src/web/journey/host/preview.ts, src/web/journey/part-route.tsx. */
 // @vitest-environment jsdom
-/** `?preview=1`: any page, to look at, in the sandbox alone. */
 import './fixtures/browser.ts';
 import '../../src/web/journey/part-route.tsx';
 import { screen } from '@testing-library/react';

@@ -1,9 +1,9 @@
+/** The dialog over a slow submission: its bar, its messages, its end (ACC-B5). */
 /**
  * Covers src/web/page/page-form.tsx, src/web/page/processing/processing-store.ts,
  *   src/web/page/processing/processing-dialog.tsx, src/web/page/processing.
  */
 // @vitest-environment jsdom
-/** The dialog over a slow submission: its bar, its messages, its end (ACC-B5). */
 import './fixtures/browser.ts';
 // Loaded once before the tests, which measure time.
 import '../../src/web/page/page-form.tsx';

@@ -1,6 +1,6 @@
+/** Where a page stands: its step by the specification's label, and what of the step it is about (FINDING-B21). */
 /** Covers src/web/shell/{progress-line,progress-list}.tsx, src/web/shell. */
 // @vitest-environment jsdom
-/** Where a page stands: its step by the specification's label, and what of the step it is about (FINDING-B21). */
 import './fixtures/browser.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
+/** What a browser says of itself is checked before it is used. */
 /** Covers src/web/platform/data/reader-zone.ts, src/web/parts/copy-text.ts. */
 // @vitest-environment jsdom
-/** What a browser says of itself is checked before it is used. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { momentTime } from '../../src/engine/text/moment-time.ts';
 import { copyText } from '../../src/web/parts/copy-text.ts';

@@ -1,6 +1,6 @@
+/** Moments show by the reader's own day: an evening's signature is not tomorrow's. */
 /** Covers src/engine/text/moment-date.ts, src/web/platform/data/reader-zone.ts. */
 // @vitest-environment jsdom
-/** Moments show by the reader's own day: an evening's signature is not tomorrow's. */
 import './fixtures/browser.ts';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';

@@ -1,11 +1,11 @@
 /**
- * Covers src/engine/journey/{find-step,stays-open}.ts, src/web/journey/{use-polling,where}.ts, src/web/journey.
- */
-// @vitest-environment jsdom
-/**
  * Every page of the product that can leave the step as it was: submitted, and then read for two minutes, it stands
  * where it stood, may be sent again, and the server was asked nothing (FINDING-A1.1).
  */
+/**
+ * Covers src/engine/journey/{find-step,stays-open}.ts, src/web/journey/{use-polling,where}.ts, src/web/journey.
+ */
+// @vitest-environment jsdom
 import './fixtures/browser.ts';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';

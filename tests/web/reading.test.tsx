@@ -1,6 +1,6 @@
+/** A borrower saves a page and then reads: no page is taken away while it still has something to do (FINDING-A1.1). */
 /** Covers src/web/journey. */
 // @vitest-environment jsdom
-/** A borrower saves a page and then reads: no page is taken away while it still has something to do (FINDING-A1.1). */
 import './fixtures/browser.ts';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-/** Covers src/engine/journey/place.ts, src/engine/journey/linear-place.ts, src/web/journey. */
 /** The linear flow: which page stands at an address, and how far the answers let one go. */
+/** Covers src/engine/journey/place.ts, src/engine/journey/linear-place.ts, src/web/journey. */
 import { expect, test } from 'vitest';
 import {
   linearPlace,

@@ -1,6 +1,6 @@
+/** The settings show which reminders a borrower gets, and each press goes to the server (FINDING-A1.4). */
 /** Covers src/web/blocks/reminders.tsx, src/web/blocks. */
 // @vitest-environment jsdom
-/** The settings show which reminders a borrower gets, and each press goes to the server (FINDING-A1.4). */
 import './fixtures/browser.ts';
 import '../../src/web/blocks/reminders.tsx';
 import { screen, within } from '@testing-library/react';

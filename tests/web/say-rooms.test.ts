@@ -1,8 +1,8 @@
-/** Covers src/engine/content/{says-of,rooms-beside,plain-widget}.ts, src/web/platform/data/say.ts, src/server/http/web/page-in-words.ts. */
 /**
  * The document brings the rooms of the shell, and a page those of its widgets and blocks: a sentence that anything else says
  * is in a room that is called like none of them, or it would be missing where none of them is drawn.
  */
+/** Covers src/engine/content/{says-of,rooms-beside,plain-widget}.ts, src/web/platform/data/say.ts, src/server/http/web/page-in-words.ts. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { roomsBeside } from '../../src/engine/content/rooms-beside.ts';

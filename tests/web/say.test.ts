@@ -1,5 +1,5 @@
-/** Covers src/engine/text/answer-words.ts, src/web/platform/data/say.ts. */
 /** What the code says to borrowers is in flows/site.json, every sentence that is named there is said, and nothing else is. */
+/** Covers src/engine/text/answer-words.ts, src/web/platform/data/say.ts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { answerWords } from '../../src/engine/text/answer-words.ts';

@@ -1,6 +1,6 @@
+/** What changed between two offers, and texts to send on: comparisons, copy buttons, messages. */
 /** Covers src/web/parts/copy-button.tsx, src/web/blocks. */
 // @vitest-environment jsdom
-/** What changed between two offers, and texts to send on: comparisons, copy buttons, messages. */
 import './fixtures/browser.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
+/** FINDING-B10: a session that ends says so: a countdown, then nothing personal on the screen, and a login that tells why. */
 /** Covers src/web/platform/data/server-clock.ts, src/web/shell/{login-again,session-warning}.tsx, src/web/shell. */
 // @vitest-environment jsdom
-/** FINDING-B10: a session that ends says so: a countdown, then nothing personal on the screen, and a login that tells why. */
 import './fixtures/browser.ts';
 import '../../src/web/shell/session-warning.tsx';
 import '../../src/web/shell/login-again.tsx';

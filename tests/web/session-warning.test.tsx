@@ -1,6 +1,6 @@
+/** FAULT-8, FINDING-B10: whatever the browser's clock says, it warns two minutes before the session ends, and ends it in time. */
 /** Covers src/web/platform/data/server-clock.ts, src/web/shell/use-session-clock.ts, src/web/shell. */
 // @vitest-environment jsdom
-/** FAULT-8, FINDING-B10: whatever the browser's clock says, it warns two minutes before the session ends, and ends it in time. */
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../src/web/platform/api/transport/client.ts';

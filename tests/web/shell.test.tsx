@@ -1,9 +1,9 @@
+/** The frame of every page: top bar, footer, cards, fallback, login. */
 /**
  * Covers src/web/platform/api/transport/api-context.ts,
  *   src/web/shell/{error-boundary,offer-card,originator-card,property-card}.tsx, src/web/shell.
  */
 // @vitest-environment jsdom
-/** The frame of every page: top bar, footer, cards, fallback, login. */
 import './fixtures/browser.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';

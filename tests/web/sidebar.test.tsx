@@ -1,9 +1,9 @@
+/** What stands beside a page: progress, offer, property, originator, and the promise about the data. */
 /**
  * Covers src/web/platform/api/transport/api-context.ts, src/web/parts/drawer.tsx,
  *   src/web/shell/{originator-card,shell,top-bar}.tsx, src/web/shell.
  */
 // @vitest-environment jsdom
-/** What stands beside a page: progress, offer, property, originator, and the promise about the data. */
 import './fixtures/browser.ts';
 // Loaded late in the browser; here it is available.
 import '../../src/web/parts/drawer.tsx';

@@ -1,6 +1,6 @@
+/** The browser's title names the lender and the page, whatever kind of page it is. */
 /** Covers src/web/shell, src/web/journey/host/hosted-page.tsx. */
 // @vitest-environment jsdom
-/** The browser's title names the lender and the page, whatever kind of page it is. */
 import './fixtures/browser.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';

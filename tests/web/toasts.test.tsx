@@ -1,6 +1,6 @@
+/** Short messages over the page (ACC-T7), and the live region's clock. */
 /** Covers src/web/parts/toast-store.ts, src/web/parts/{announcer,toasts}.tsx. */
 // @vitest-environment jsdom
-/** Short messages over the page (ACC-T7), and the live region's clock. */
 import './fixtures/browser.ts';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

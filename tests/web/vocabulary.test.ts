@@ -1,6 +1,6 @@
+/** What a page may say, the browser can draw: each widget and block of the vocabulary is in the list that draws it, and none besides. */
 /** Covers src/web/blocks/blocks.ts, src/web/widgets/widgets.ts, src/web/blocks, src/web/widgets. */
 // @vitest-environment jsdom
-/** What a page may say, the browser can draw: each widget and block of the vocabulary is in the list that draws it, and none besides. */
 import './fixtures/browser.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -1,11 +1,12 @@
-/** Reads what a test says that it covers: `Covers src/engine/journey/{decide,route}.ts, src/web/page.` in its first comment. */
+/** Reads what a test says that it covers: `Covers src/engine/journey/{decide,route}.ts, src/web/page.` in a comment at its head. */
 
 /** A test and the files and folders that it names. */
 export type Covering = { test: string; covers: string[] };
 
-/** The paths of the first comment, braces written out; none when the comment names none. `code` is the test's text. */
+/** The paths of that comment, braces written out; none where there is none. `code` is the test's text: a sentence may come first. */
 export function coversOf(code: string): string[] {
-  const [, comment = ''] = /^\/\*\*\s*(?:\*\s*)?Covers\s([\s\S]*?)\*\//.exec(code) ?? [];
+  const [, comment = ''] =
+    /^(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?\/\*\*\s*(?:\*\s*)?Covers\s([\s\S]*?)\*\//.exec(code) ?? [];
   const [words = ''] = comment.replaceAll(/\n\s*\*/g, '\n').split(/[.:](?:\s|$)/);
   return words
     .split(/,(?![^{]*\})|\s+and\s+|\s+/)

@@ -1,5 +1,5 @@
-/** Covers src/engine/chatbot/find-passages.ts, src/content/chatbot/knowledge-of.ts. */
 /** The first question to the chatbot makes no one else wait: what it knows is read in pieces. */
+/** Covers src/engine/chatbot/find-passages.ts, src/content/chatbot/knowledge-of.ts. */
 import { expect, test } from 'vitest';
 import { knowledgeOf, passagesOf } from '../../../src/content/chatbot/knowledge-of.ts';
 import type { OrgContent } from '../../../src/content/loaded/content.ts';

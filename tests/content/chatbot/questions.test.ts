@@ -1,5 +1,5 @@
-/** Covers src/engine/chatbot, src/content/chatbot. */
 /** Questions in borrowers' own words: what fits is among the three that are offered, and what is said at once is asked. */
+/** Covers src/engine/chatbot, src/content/chatbot. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { knowledgeOf, passagesOf } from '../../../src/content/chatbot/knowledge-of.ts';

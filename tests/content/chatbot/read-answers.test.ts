@@ -1,8 +1,8 @@
-/** Covers src/engine/chatbot, src/content/chatbot. */
 /**
  * What the chatbot says, read: beside each question stand the sentences that would be true answers to it. An answer given at
  * once contains one of them, whichever entry it comes from, and none begins with a bare Yes or No.
  */
+/** Covers src/engine/chatbot, src/content/chatbot. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Knowledge, knowledgeOf, passagesOf } from '../../../src/content/chatbot/knowledge-of.ts';

@@ -1,7 +1,7 @@
+/** Checks compare fields of a page. What is not filled in passes: `required` speaks of that. */
 /**
  * Covers src/engine/answers/checks/checks.ts, src/engine/answers/checks, src/engine/dates, src/engine/geo.
  */
-/** Checks compare fields of a page. What is not filled in passes: `required` speaks of that. */
 import { describe, expect, test } from 'vitest';
 import { checks } from '../../../src/engine/answers/checks/checks.ts';
 

@@ -1,5 +1,5 @@
-/** Covers src/engine/answers/formats/formats.ts, src/engine/answers/formats. */
 /** Formats: tables of what is accepted and refused, from the rules of the bodies that issue the numbers. */
+/** Covers src/engine/answers/formats/formats.ts, src/engine/answers/formats. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formats, makeFormats } from '../../../src/engine/answers/formats/formats.ts';

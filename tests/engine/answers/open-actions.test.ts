@@ -1,5 +1,5 @@
-/** Covers src/engine/answers/{open-actions,sent-answers}.ts and src/server/submission/enter.ts. */
 /** The button that a borrower sees is the button that the server takes. */
+/** Covers src/engine/answers/{open-actions,sent-answers}.ts and src/server/submission/enter.ts. */
 import { expect, test } from 'vitest';
 import { openActions } from '../../../src/engine/answers/open-actions.ts';
 import { compile } from '../../../src/engine/content/compile.ts';

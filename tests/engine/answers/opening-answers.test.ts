@@ -1,5 +1,5 @@
-/** Covers src/engine/answers/opening-answers.ts. */
 /** The answers with which a page opens. */
+/** Covers src/engine/answers/opening-answers.ts. */
 import { expect, test } from 'vitest';
 import { openingAnswers } from '../../../src/engine/answers/opening-answers.ts';
 import type { BrowserPage } from '../../../src/engine/content/bundle.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/answers/taken-back.ts. */
 /** Which stored answers no longer apply, by the other answers of the borrower and by nothing else. */
+/** Covers src/engine/answers/taken-back.ts. */
 import { expect, test } from 'vitest';
 import { conditionalQuestions } from '../../../src/engine/answers/conditional-questions.ts';
 import { takenBack } from '../../../src/engine/answers/taken-back.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/answers/touched-by.ts, src/engine/rules/paths-of-rule.ts. */
 /** Which fields an answer has a say in: what each kind of reading on a page adds. */
+/** Covers src/engine/answers/touched-by.ts, src/engine/rules/paths-of-rule.ts. */
 import { expect, test } from 'vitest';
 import { touchedBy } from '../../../src/engine/answers/touched-by.ts';
 import type { BrowserPage } from '../../../src/engine/content/bundle.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/answers/validate.ts. */
 /** What is wrong with answers that have parts: an object, a list. */
+/** Covers src/engine/answers/validate.ts. */
 import { describe, expect, test } from 'vitest';
 import type { Bundle } from '../../../src/engine/content/bundle.ts';
 import { smallBundle } from '../small-bundle.ts';

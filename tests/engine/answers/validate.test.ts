@@ -1,5 +1,5 @@
-/** Covers src/engine/answers/validate.ts, src/content/validators/compile-validator.ts, src/engine/answers. */
 /** What is wrong with the answers to one page. */
+/** Covers src/engine/answers/validate.ts, src/content/validators/compile-validator.ts, src/engine/answers. */
 import { describe, expect, test } from 'vitest';
 import { smallBundle } from '../small-bundle.ts';
 import { good, verdict } from './start-page.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/answers/validator-runtime.ts. */
 /** What compiled validators call while they run. */
+/** Covers src/engine/answers/validator-runtime.ts. */
 import { expect, test } from 'vitest';
 import { validatorRuntime } from '../../../src/engine/answers/validator-runtime.ts';
 

@@ -1,5 +1,5 @@
-/** Covers src/engine/answers/visible.ts. */
 /** Which fields and blocks a page shows. */
+/** Covers src/engine/answers/visible.ts. */
 import { describe, expect, test } from 'vitest';
 import { visible } from '../../../src/engine/answers/visible.ts';
 import { compile } from '../../../src/engine/content/compile.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/conditions/{documents-required,known-conditions}.ts. */
 /** Underwriting conditions as borrowers see them: the known ones, the oldest first, and how many documents each asks for. */
+/** Covers src/engine/conditions/{documents-required,known-conditions}.ts. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { documentsRequired } from '../../../src/engine/conditions/documents-required.ts';

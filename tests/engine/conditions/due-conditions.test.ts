@@ -1,5 +1,5 @@
-/** Covers src/engine/conditions/{due-conditions,condition-state,documents-sent}.ts. */
 /** Which conditions the rules of a flow raise, and what becomes of those that were raised: cases as data. */
+/** Covers src/engine/conditions/{due-conditions,condition-state,documents-sent}.ts. */
 import { expect, test } from 'vitest';
 import {
   type ConditionState,

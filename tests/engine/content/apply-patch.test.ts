@@ -1,5 +1,5 @@
-/** Covers src/engine/content/apply-patch.ts. */
 /** Merge patches: the examples of RFC 7396, comments, and hostile keys (THREAT-12). */
+/** Covers src/engine/content/apply-patch.ts. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyPatch } from '../../../src/engine/content/apply-patch.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/content/{bind,compile,flow-core}.ts. */
 /** Where an answer is stored, and what of a page goes to the browser. */
+/** Covers src/engine/content/{bind,compile,flow-core}.ts. */
 import { describe, expect, test } from 'vitest';
 import { bind } from '../../../src/engine/content/bind.ts';
 import { pageForBrowser } from '../../../src/engine/content/flow-core.ts';

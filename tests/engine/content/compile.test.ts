@@ -1,5 +1,5 @@
-/** Covers src/engine/content/compile.ts, src/engine/content. */
 /** What is compiled from a bundle. */
+/** Covers src/engine/content/compile.ts, src/engine/content. */
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../../src/engine/content/compile.ts';
 import { smallBundle } from '../small-bundle.ts';

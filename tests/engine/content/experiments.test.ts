@@ -1,5 +1,5 @@
-/** Covers src/engine/content/experiments.ts. */
 /** A variant changes words and nothing else. */
+/** Covers src/engine/content/experiments.ts. */
 import { expect, test } from 'vitest';
 import { inVariants } from '../../../src/engine/content/experiments.ts';
 import type { Page } from '../../../src/types/page.ts';

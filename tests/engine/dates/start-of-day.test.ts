@@ -1,5 +1,5 @@
-/** Covers src/engine/dates/start-of-day.ts. */
 /** When a day begins depends on the place and on daylight saving time. */
+/** Covers src/engine/dates/start-of-day.ts. */
 import { expect, test } from 'vitest';
 import { startOfDay } from '../../../src/engine/dates/start-of-day.ts';
 

@@ -1,5 +1,5 @@
-/** Covers src/engine/finance/{amortize,cost-rate,initial-draw,monthly-payment}.ts. */
 /** Payments and schedules against published figures, and against what must always hold. */
+/** Covers src/engine/finance/{amortize,cost-rate,initial-draw,monthly-payment}.ts. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amortize } from '../../../src/engine/finance/amortize.ts';

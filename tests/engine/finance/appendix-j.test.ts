@@ -1,5 +1,5 @@
-/** Covers src/engine/finance/appendix-j.ts. */
 /** The twelve examples of Regulation Z, Appendix J(c): the answers are the regulator's, not ours. */
+/** Covers src/engine/finance/appendix-j.ts. */
 import { describe, expect, test } from 'vitest';
 import { appendixJ, type CashFlow, levelPayments } from '../../../src/engine/finance/appendix-j.ts';
 

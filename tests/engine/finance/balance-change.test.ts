@@ -1,5 +1,5 @@
-/** Covers src/engine/finance/balance-change.ts, flows/limits.json, flows/heloc/rules/credit.json. */
 /** The page asks for a statement by a rule, the server refuses without one by the limit: they must mean the same. */
+/** Covers src/engine/finance/balance-change.ts, flows/limits.json, flows/heloc/rules/credit.json. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isBalanceChanged } from '../../../src/engine/finance/balance-change.ts';

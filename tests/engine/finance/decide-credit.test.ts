@@ -1,5 +1,5 @@
-/** Covers src/engine/finance/{closing-rules,decide-credit,underwriting-figures}.ts. */
 /** The rows of decisions.json: each is reached, in the order of the policy. */
+/** Covers src/engine/finance/{closing-rules,decide-credit,underwriting-figures}.ts. */
 import { describe, expect, test } from 'vitest';
 import { closingRules, requiredInsurance } from '../../../src/engine/finance/closing-rules.ts';
 import { type DecisionFacts, decideCredit, type Stage } from '../../../src/engine/finance/decide-credit.ts';

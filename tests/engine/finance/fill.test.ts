@@ -1,5 +1,5 @@
-/** Covers src/engine/finance/fill.ts. */
 /** What is in braces of a sentence of the price table. */
+/** Covers src/engine/finance/fill.ts. */
 import { expect, test } from 'vitest';
 import { fill } from '../../../src/engine/finance/fill.ts';
 

@@ -1,5 +1,5 @@
-/** Covers src/engine/finance/{added-debts,score-floor}.ts. */
 /** Applicants together: a debt of both counts once, and a score says no more than the table's step of it. */
+/** Covers src/engine/finance/{added-debts,score-floor}.ts. */
 import { describe, expect, test } from 'vitest';
 import { addedDebts, type ReportedDebts } from '../../../src/engine/finance/added-debts.ts';
 import { offerLimits } from '../../../src/engine/finance/offer-limits.ts';

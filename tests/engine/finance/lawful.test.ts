@@ -1,5 +1,5 @@
-/** Covers src/engine/finance/high-cost.ts, src/engine/finance/closing-rules.ts, src/engine/finance/price-offer.ts. */
 /** What the law allows of a price and of a closing: tests/cases/heloc/lawful.json, case by case. */
+/** Covers src/engine/finance/high-cost.ts, src/engine/finance/closing-rules.ts, src/engine/finance/price-offer.ts. */
 import { expect, test } from 'vitest';
 import decisions from '../../../flows/heloc/decisions.json' with { type: 'json' };
 import { closingRules } from '../../../src/engine/finance/closing-rules.ts';

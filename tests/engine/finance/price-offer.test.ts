@@ -1,5 +1,5 @@
-/** Covers src/engine/finance/price-offer.ts, src/engine/finance. */
 /** The pricing table, enumerated: its corners are the limits that the footer promises, and better is never dearer. */
+/** Covers src/engine/finance/price-offer.ts, src/engine/finance. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OfferChoice, OfferInputs } from '../../../src/engine/finance/offer-inputs.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/finance. */
 /** Quotes and limits: the figures that the sandbox borrowers must see. */
+/** Covers src/engine/finance. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assetDepletionMonthly } from '../../../src/engine/finance/asset-depletion.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/finance/rate-range.ts. */
 /** The range of a table by addition agrees with the one that every combination, priced, gives. */
+/** Covers src/engine/finance/rate-range.ts. */
 import { expect, test } from 'vitest';
 import { rateRange } from '../../../src/engine/finance/rate-range.ts';
 import { pricing } from './sample.ts';

@@ -1,7 +1,7 @@
+/** The right to cancel against published answers: a bankers' worksheet, the commentary, an association's article. */
 /**
  * Covers src/engine/finance/{business-day,federal-holidays,first-due-date,rescission}.ts, src/engine/dates.
  */
-/** The right to cancel against published answers: a bankers' worksheet, the commentary, an association's article. */
 import { describe, expect, test } from 'vitest';
 import { isBankingDay, isBusinessDay } from '../../../src/engine/finance/business-day.ts';
 import { federalHolidays } from '../../../src/engine/finance/federal-holidays.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/hmda/edits. */
 /** Each of the bureau's edits is checked, or left out with its reason: one of the two, and none is forgotten. */
+/** Covers src/engine/hmda/edits. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { registerEdits } from '../../../src/engine/hmda/edits/check-row.ts';

@@ -1,8 +1,8 @@
+/** The edits of the register: a row that may be filed fails none, and each edit has a row that fails it alone. */
 /**
  * Covers src/engine/hmda/{register-row,register-row-of,demographic-fields,hmda-action}.ts,
  *   src/engine/hmda/edits.
  */
-/** The edits of the register: a row that may be filed fails none, and each edit has a row that fails it alone. */
 import { expect, test } from 'vitest';
 import { checkRow, registerEdits } from '../../../src/engine/hmda/edits/check-row.ts';
 import { hmdaAction } from '../../../src/engine/hmda/hmda-action.ts';

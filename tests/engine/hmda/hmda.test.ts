@@ -1,5 +1,5 @@
-/** Covers src/engine/hmda/{reported-codes,reported-sex,uli}.ts, schemas/domain/hmda.schema.json. */
 /** Demographic codes and identifiers of Regulation C; the check digits are those of the bureau's own platform. */
+/** Covers src/engine/hmda/{reported-codes,reported-sex,uli}.ts, schemas/domain/hmda.schema.json. */
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';

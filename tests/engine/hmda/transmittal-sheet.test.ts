@@ -1,5 +1,5 @@
-/** Covers src/engine/hmda/transmittal-sheet.ts and src/engine/hmda/edits/sheet-edits.ts. */
 /** The first line of the bureau's file, and what is said where the lender has not told enough for it. */
+/** Covers src/engine/hmda/transmittal-sheet.ts and src/engine/hmda/edits/sheet-edits.ts. */
 import { expect, test } from 'vitest';
 import { checkSheet } from '../../../src/engine/hmda/edits/sheet-edits.ts';
 import {

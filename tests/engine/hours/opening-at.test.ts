@@ -1,5 +1,5 @@
-/** Covers src/engine/hours, src/engine/dates/nth-weekday.ts. */
 /** When the chat is open, until when, and when it opens again: cases as data, judged by dayjs on the days on which the clocks change. */
+/** Covers src/engine/hours, src/engine/dates/nth-weekday.ts. */
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';

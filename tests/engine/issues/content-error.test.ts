@@ -1,5 +1,5 @@
-/** Covers src/engine/issues/content-error.ts. */
 /** What stops a server from starting names its place and its remedy. */
+/** Covers src/engine/issues/content-error.ts. */
 import { describe, expect, test } from 'vitest';
 import { ContentError } from '../../../src/engine/issues/content-error.ts';
 import { lintFlow } from '../../../src/engine/lints/lint-flow.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/journey/{allowed,sequence}.ts. */
 /** Which pages may be submitted, in a flow with a machine and in one without (THREAT-21). */
+/** Covers src/engine/journey/{allowed,sequence}.ts. */
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../../src/engine/content/compile.ts';
 import { allowed } from '../../../src/engine/journey/allowed.ts';

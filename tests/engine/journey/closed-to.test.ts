@@ -1,5 +1,5 @@
-/** Covers src/engine/journey/closed-to.ts. */
 /** Which lenders take no applications from unreferred visitors. */
+/** Covers src/engine/journey/closed-to.ts. */
 import { expect, test } from 'vitest';
 import { closedTo } from '../../../src/engine/journey/closed-to.ts';
 

@@ -1,5 +1,5 @@
-/** Covers src/engine/journey/{decide,derive-step}.ts, src/engine/content/{compile,flow-core}.ts, src/engine/facts. */
 /** Which state the machine reaches over the facts, and which step the server derives from them. */
+/** Covers src/engine/journey/{decide,derive-step}.ts, src/engine/content/{compile,flow-core}.ts, src/engine/facts. */
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../../src/engine/content/compile.ts';
 import { flowCore } from '../../../src/engine/content/flow-core.ts';

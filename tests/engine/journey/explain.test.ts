@@ -1,5 +1,5 @@
-/** Covers src/engine/journey/{explain,why-not}.ts, src/engine/journey. */
 /** Why the journey stands where it stands, and not on another page. */
+/** Covers src/engine/journey/{explain,why-not}.ts, src/engine/journey. */
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../../src/engine/content/compile.ts';
 import type { Facts } from '../../../src/engine/facts/facts.ts';

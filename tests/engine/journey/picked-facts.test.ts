@@ -1,5 +1,5 @@
-/** Covers src/engine/journey/picked-facts.ts. */
 /** A page whose address names an entry of a list. */
+/** Covers src/engine/journey/picked-facts.ts. */
 import { expect, test } from 'vitest';
 import { missingPick, pickedFacts } from '../../../src/engine/journey/picked-facts.ts';
 

@@ -1,5 +1,5 @@
-/** Covers src/engine/content/compile.ts, src/engine/journey/poll.ts. */
 /** Polling: after 1, 2, 4, 5, 5 … seconds; 7 calls, 14 while waiting; UNKNOWN at the end, save for the steps that stay. */
+/** Covers src/engine/content/compile.ts, src/engine/journey/poll.ts. */
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../../src/engine/content/compile.ts';
 import { poll } from '../../../src/engine/journey/poll.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/journey/{route,progress,match-page}.ts. */
 /** Which page the step or the state leads to, how far it is, and which page an address names. */
+/** Covers src/engine/journey/{route,progress,match-page}.ts. */
 import { describe, expect, test } from 'vitest';
 import { matchPage } from '../../../src/engine/journey/match-page.ts';
 import { progress } from '../../../src/engine/journey/progress.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/journey/worded.ts. */
 /** The title and lead of a page where a rule gives it others. */
+/** Covers src/engine/journey/worded.ts. */
 import { expect, test } from 'vitest';
 import type { FlowCore } from '../../../src/engine/content/bundle.ts';
 import { worded } from '../../../src/engine/journey/worded.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/judge/judge-faq.ts. */
 /** What a lender may change of the chatbot's answers: the words of those that are not locked. */
+/** Covers src/engine/judge/judge-faq.ts. */
 import { expect, test } from 'vitest';
 import { judgeFaq } from '../../../src/engine/judge/judge-faq.ts';
 import type { Org } from '../../../src/types/org.ts';

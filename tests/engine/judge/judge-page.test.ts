@@ -1,5 +1,5 @@
-/** Covers src/engine/content/apply-patch.ts, src/engine/judge/judge-page.ts, src/engine/judge. */
 /** The judge of a lender's page, where no page of ours has what it judges. The folders of tests/content/hostile show the rest. */
+/** Covers src/engine/content/apply-patch.ts, src/engine/judge/judge-page.ts, src/engine/judge. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { applyPatch } from '../../../src/engine/content/apply-patch.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/judge/judge-ready-answers.ts, src/engine/lints/{ready-answers,filled-text}.ts. */
 /** What a lender may change of the ready answers of its agents: all of them, in words that it may say on a page. */
+/** Covers src/engine/judge/judge-ready-answers.ts, src/engine/lints/{ready-answers,filled-text}.ts. */
 import { expect, test } from 'vitest';
 import { judgeReadyAnswers } from '../../../src/engine/judge/judge-ready-answers.ts';
 import { lintReadyAnswers } from '../../../src/engine/lints/ready-answers.ts';

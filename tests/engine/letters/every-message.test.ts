@@ -1,5 +1,5 @@
-/** Covers src/engine/letters/{leaves-at,due-messages}.ts, flows/heloc/messages.json, flows/signer/messages.json. */
 /** Every message of every flow, tried once too early and once in time. */
+/** Covers src/engine/letters/{leaves-at,due-messages}.ts, flows/heloc/messages.json, flows/signer/messages.json. */
 import { describe, expect, test } from 'vitest';
 import { dueMessages } from '../../../src/engine/letters/due-messages.ts';
 import { leavesAt } from '../../../src/engine/letters/leaves-at.ts';

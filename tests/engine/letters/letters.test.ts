@@ -1,5 +1,5 @@
-/** Covers src/engine/letters/{due-messages,quiet-until,subjects-of}.ts, src/engine/letters. */
 /** When a message has a reason, which occasion it is, and when no message may be sent. */
+/** Covers src/engine/letters/{due-messages,quiet-until,subjects-of}.ts, src/engine/letters. */
 import { describe, expect, test } from 'vitest';
 import { dueMessages, type Known, stillDue } from '../../../src/engine/letters/due-messages.ts';
 import { quietUntil } from '../../../src/engine/letters/quiet-until.ts';

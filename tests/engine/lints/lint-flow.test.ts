@@ -1,5 +1,5 @@
-/** Covers src/engine/issues/codes.ts, src/engine/lints/lint-flow.ts, src/engine/lints. */
 /** Each case breaks the small flow in one way and names the code that must say so. */
+/** Covers src/engine/issues/codes.ts, src/engine/lints/lint-flow.ts, src/engine/lints. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Code, codes } from '../../../src/engine/issues/codes.ts';

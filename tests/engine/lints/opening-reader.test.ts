@@ -1,5 +1,5 @@
-/** Covers src/engine/lints/opening-reader.ts. */
 /** What a text may not begin with: whole words, in any case, but for phrases that are right. */
+/** Covers src/engine/lints/opening-reader.ts. */
 import { expect, test } from 'vitest';
 import { openingReader } from '../../../src/engine/lints/opening-reader.ts';
 

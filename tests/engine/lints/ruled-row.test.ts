@@ -1,5 +1,5 @@
-/** Covers src/engine/lints/texts.ts, src/engine/lints/references.ts. */
 /** What is in a document's row with a rule is looked at like any other row. */
+/** Covers src/engine/lints/texts.ts, src/engine/lints/references.ts. */
 import { expect, test } from 'vitest';
 import { lintFlow } from '../../../src/engine/lints/lint-flow.ts';
 import { smallBundle } from '../small-bundle.ts';

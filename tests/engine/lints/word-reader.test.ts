@@ -1,5 +1,5 @@
-/** Covers src/engine/lints/word-reader.ts. */
 /** Avoided words are found whole, in any case, and not inside other words. */
+/** Covers src/engine/lints/word-reader.ts. */
 import { expect, test } from 'vitest';
 import { wordReader } from '../../../src/engine/lints/word-reader.ts';
 

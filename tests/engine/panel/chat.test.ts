@@ -1,5 +1,5 @@
-/** Covers src/engine/panel, src/engine/facts/with-path.ts, flows/chat. */
 /** The chat's phases: cases as data; and whatever happens in whatever order, a held message is never lost, and no timer outlives the chat. */
+/** Covers src/engine/panel, src/engine/facts/with-path.ts, flows/chat. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CompiledFlow } from '../../../src/engine/content/bundle.ts';

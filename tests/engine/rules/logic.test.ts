@@ -1,5 +1,5 @@
-/** Covers src/engine/rules/logic.ts, src/engine/rules. */
 /** Rules: the library's meaning where it is safe, and no way out of the facts (THREAT-11). */
+/** Covers src/engine/rules/logic.ts, src/engine/rules. */
 import fc from 'fast-check';
 import jsonLogic from 'json-logic-js';
 import { describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
-/** Covers src/engine/stages/next-in-job.ts, flows/heloc/stages.json. */
 /**
  * In which order an application is worked on. Each case plays a job to where it rests: a work that is done leaves the facts that its
  * doing would, and the job is asked again. The expected lists are what happens to a person, one after another.
  */
+/** Covers src/engine/stages/next-in-job.ts, flows/heloc/stages.json. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isRecord } from '../../../src/engine/facts/facts.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/text/clean-text.ts, src/engine/text/fold-name.ts, src/engine/answers/formats, src/web/widgets/typing, src/web/widgets/parts/one-line.ts. */
 /** What is pasted with marks that no one sees, or typed with look-alikes, is taken as the plain text that it means. */
+/** Covers src/engine/text/clean-text.ts, src/engine/text/fold-name.ts, src/engine/answers/formats, src/web/widgets/typing, src/web/widgets/parts/one-line.ts. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

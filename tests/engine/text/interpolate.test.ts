@@ -1,5 +1,5 @@
-/** Covers src/engine/text/interpolate.ts. */
 /** Facts filled into texts. */
+/** Covers src/engine/text/interpolate.ts. */
 import { describe, expect, test } from 'vitest';
 import { interpolate } from '../../../src/engine/text/interpolate.ts';
 

@@ -1,5 +1,5 @@
-/** Covers src/engine/text/interpolate.ts. */
 /** Dates, money and counts as a reader of another language writes them: US Spanish keeps the dollar's signs, not its words. */
+/** Covers src/engine/text/interpolate.ts. */
 import { expect, test } from 'vitest';
 import { interpolate } from '../../../src/engine/text/interpolate.ts';
 

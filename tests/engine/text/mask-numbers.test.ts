@@ -1,5 +1,5 @@
-/** Covers src/engine/text/mask-numbers.ts, src/engine/text/mask-numbers.ts. */
 /** Numbers of cards and Social Security numbers never stay in what people write; other numbers do. */
+/** Covers src/engine/text/mask-numbers.ts, src/engine/text/mask-numbers.ts. */
 import { expect, test } from 'vitest';
 import { maskNumbers } from '../../../src/engine/text/mask-numbers.ts';
 

@@ -1,7 +1,7 @@
-/** Covers src/engine/text/own-path.ts, src/web/platform/api/transport/session-redirect.ts. */
 /**
  * Where a login may lead when a request names the address (ACC-R2; THREAT-4): own paths only, whatever the spelling.
  */
+/** Covers src/engine/text/own-path.ts, src/web/platform/api/transport/session-redirect.ts. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOwnPath } from '../../../src/engine/text/own-path.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/text/printable.ts, src/server/documents/fonts.ts, src/engine/answers/formats/person-name.ts. */
 /** What a borrower may answer can be drawn: the engine's list of characters and the documents' fonts agree. */
+/** Covers src/engine/text/printable.ts, src/server/documents/fonts.ts, src/engine/answers/formats/person-name.ts. */
 
 import { expect, test } from 'vitest';
 import { formats } from '../../../src/engine/answers/formats/formats.ts';

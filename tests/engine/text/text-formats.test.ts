@@ -1,8 +1,8 @@
+/** How values are written. A value that is missing is a dash. */
 /**
  * Covers src/engine/text/{digit-word,file-size,interpolate,relative-time,text-formats,wallet}.ts,
  *   src/engine/dates, src/engine/text.
  */
-/** How values are written. A value that is missing is a dash. */
 import { describe, expect, test } from 'vitest';
 import { digitWord } from '../../../src/engine/text/digit-word.ts';
 import { fileSize } from '../../../src/engine/text/file-size.ts';

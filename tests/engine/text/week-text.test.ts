@@ -1,5 +1,5 @@
-/** Covers src/engine/text/week-text.ts. */
 /** Opening hours in words. */
+/** Covers src/engine/text/week-text.ts. */
 import { describe, expect, test } from 'vitest';
 import { weekText } from '../../../src/engine/text/week-text.ts';
 

@@ -1,5 +1,5 @@
-/** Covers src/engine/theme/{brand-colors,color,palette}.ts, src/engine/theme. */
 /** Brand colors: whatever a lender picks can be read (visual contract; palette of ACC-D3). */
+/** Covers src/engine/theme/{brand-colors,color,palette}.ts, src/engine/theme. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {

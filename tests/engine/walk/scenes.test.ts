@@ -1,5 +1,5 @@
-/** Covers src/engine/walk/{fill-out,scene,scenes,sights}.ts, src/tools/walk/{drive-report,fields-of}.ts. */
 /** Scenes: the looks at pages that show in a browser all that the walks reach. */
+/** Covers src/engine/walk/{fill-out,scene,scenes,sights}.ts, src/tools/walk/{drive-report,fields-of}.ts. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { CompiledFlow } from '../../../src/engine/content/bundle.ts';
 import { deriveStep } from '../../../src/engine/journey/derive-step.ts';

@@ -1,5 +1,5 @@
-/** Covers src/tools/walk, src/tools/commands/walk.ts, src/engine/walk. */
 /** Walks: facts for everything that can happen in the flow; what they do not reach is proved to be out of reach. */
+/** Covers src/tools/walk, src/tools/commands/walk.ts, src/engine/walk. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Bundle, FlowCore } from '../../../src/engine/content/bundle.ts';
 import { readPath } from '../../../src/engine/facts/read-path.ts';

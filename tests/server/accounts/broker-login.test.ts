@@ -1,5 +1,5 @@
-/** Covers src/server/identity/accounts, src/server/identity/effects. */
 /** The broker’s login and logout (ACC-R2, ACC-R3). */
+/** Covers src/server/identity/accounts, src/server/identity/effects. */
 import { describe, expect, test } from 'vitest';
 import { password, register } from '../borrower.ts';
 import { Visitor } from '../harness.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/platform/crypto/email-index.ts, src/server/identity/effects. */
 /** Links by email that log in (THREAT-27, THREAT-28). */
+/** Covers src/server/platform/crypto/email-index.ts, src/server/identity/effects. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { register } from '../borrower.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/identity/accounts, src/server/identity/effects. */
 /** Another email to log in with (THREAT-28). */
+/** Covers src/server/identity/accounts, src/server/identity/effects. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { password, register } from '../borrower.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/identity/accounts, src/server/identity/effects. */
 /** A new password: by a code, by a link, by the old one (ACC-R5; THREAT-27). */
+/** Covers src/server/identity/accounts, src/server/identity/effects. */
 import { describe, expect, test } from 'vitest';
 import { password, register } from '../borrower.ts';
 import { Visitor } from '../harness.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/auth/device-name.ts, src/server/identity/accounts. */
 /** Sessions to look at and to end (THREAT-6). */
+/** Covers src/server/auth/device-name.ts, src/server/identity/accounts. */
 import { describe, expect, test } from 'vitest';
 import { deviceName } from '../../../src/server/auth/device-name.ts';
 import { password, register } from '../borrower.ts';

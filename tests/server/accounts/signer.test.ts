@@ -1,5 +1,5 @@
-/** Covers src/server/identity/effects. */
 /** An additional signer, and pages that are not for those outside. */
+/** Covers src/server/identity/effects. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { register } from '../borrower.ts';

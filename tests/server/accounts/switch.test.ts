@@ -1,5 +1,5 @@
-/** Covers src/server/identity/accounts. */
 /** Accounts of one person with several lenders. */
+/** Covers src/server/identity/accounts. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { register } from '../borrower.ts';

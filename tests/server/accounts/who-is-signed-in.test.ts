@@ -1,5 +1,5 @@
-/** Covers src/server/identity/accounts. */
 /** Who is signed in, as both kinds of login tell it (ACC-R5). */
+/** Covers src/server/identity/accounts. */
 import { describe, expect, test } from 'vitest';
 import { register } from '../borrower.ts';
 import { sharedTestServer } from '../shared-test-server.ts';

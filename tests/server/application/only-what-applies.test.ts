@@ -1,5 +1,5 @@
-/** Covers src/server/application/entity-store.ts. */
 /** Nothing reads a stored answer past the place that knows whether it applies; no document leaves a gap where one does not. */
+/** Covers src/server/application/entity-store.ts. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { conditionalQuestions } from '../../../src/engine/answers/conditional-questions.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/auth/is-often-chosen.ts, src/server/auth/guessed-digests.ts, src/server/auth/password.ts. */
 /** ASVS 6.2.4: passwords that guessing programs try first are refused, whoever chooses them and in whatever case. */
+/** Covers src/server/auth/is-often-chosen.ts, src/server/auth/guessed-digests.ts, src/server/auth/password.ts. */
 import { expect, test } from 'vitest';
 import { isOftenChosen, oftenChosen } from '../../../src/server/auth/is-often-chosen.ts';
 import { passwordProblem } from '../../../src/server/auth/password.ts';

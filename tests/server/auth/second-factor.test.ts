@@ -1,5 +1,5 @@
-/** Covers src/server/auth/second-factor.ts, src/server/auth/check-factor.ts, src/server/auth/pass-second-factor.ts, src/server/auth/held-back.ts, src/server/identity/routes/second-factor.ts, src/server/identity/effects/confirm-second-factor.ts. */
 /** ASVS 6.3.3, 16 CFR 314.4(c)(5): whoever works at the desk shows a second factor. */
+/** Covers src/server/auth/second-factor.ts, src/server/auth/check-factor.ts, src/server/auth/pass-second-factor.ts, src/server/auth/held-back.ts, src/server/identity/routes/second-factor.ts, src/server/identity/effects/confirm-second-factor.ts. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { totpCode } from '../../../src/server/auth/totp.ts';

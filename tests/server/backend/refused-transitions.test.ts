@@ -1,5 +1,5 @@
-/** Covers src/server/backend/refused-transitions.ts. */
 /** A transition that is not allowed is a warning, once for an application, and the journey continues (SPEC-5.2; FINDING-A2.2). */
+/** Covers src/server/backend/refused-transitions.ts. */
 import { expect, test } from 'vitest';
 import { refusedTransitions } from '../../../src/server/backend/refused-transitions.ts';
 import { inside, settled, walk } from '../effects/real-server.ts';

@@ -1,8 +1,8 @@
+/** A remembered step is never older than what was written, and never believed for long. */
 /**
  * Covers src/server/backend/step-memory.ts, src/server/platform/memory/bounded.ts,
  *   src/server/standing/{in-application,read-application}.ts.
  */
-/** A remembered step is never older than what was written, and never believed for long. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stepLifetimeMs, stepMemory } from '../../../src/server/backend/step-memory.ts';
 import { bounded } from '../../../src/server/platform/memory/bounded.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/chat/{chat-files,chat-message}.ts, src/server/chat/routes/chat-files.ts. */
 /** An agent sends files: by the same checks as the borrower, in their own chats only, and the borrower opens them. */
+/** Covers src/server/chat/{chat-files,chat-message}.ts, src/server/chat/routes/chat-files.ts. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PartyFailed } from '../../../src/server/platform/parties/common/party-failed.ts';
 import { plainPng } from '../../../src/tools/journey/png.ts';

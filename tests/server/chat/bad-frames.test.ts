@@ -1,7 +1,7 @@
+/** What is no frame, too large or too much ends at most its own connection. */
 /**
  * Covers src/server/chat/{frame,line,serve-socket}.ts.
  */
-/** What is no frame, too large or too much ends at most its own connection. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFrame } from '../../../src/server/chat/frame.ts';
 import type { TestServer } from '../harness.ts';

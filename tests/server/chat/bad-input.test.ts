@@ -1,9 +1,9 @@
 /**
- * Covers src/server/chat/{take-frame,accept-channel,list-channels,greet}.ts, src/server/chat/routes/{chat,chat-desk,chat-files}.ts.
- */
-/**
  * What a borrower, or one who is also an agent, may try. Elsewhere: what is no frame, too long or too much (bad-frames), files
  * (files, agent-files), tokens of others (doors, leave), doubled messages and markup (log), a thousand connections (retention).
+ */
+/**
+ * Covers src/server/chat/{take-frame,accept-channel,list-channels,greet}.ts, src/server/chat/routes/{chat,chat-desk,chat-files}.ts.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';

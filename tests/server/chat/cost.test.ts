@@ -1,5 +1,5 @@
-/** Covers src/server/chat/{append-message,key-of-line,look,read-messages}.ts. */
 /** What a message asks of the database, with both sides connected: that is what a busy morning costs. */
+/** Covers src/server/chat/{append-message,key-of-line,look,read-messages}.ts. */
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestServer, Visitor } from '../harness.ts';

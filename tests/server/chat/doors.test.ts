@@ -1,7 +1,7 @@
+/** Who may begin a chat, and who opens one. */
 /**
  * Covers src/server/chat/{chat-token,greet,open-channel,own-application}.ts, src/server/chat/routes/chat.ts.
  */
-/** Who may begin a chat, and who opens one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatToken } from '../../../src/server/chat/chat-token.ts';
 import { type TestServer, Visitor } from '../harness.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/chat/read-messages.ts, src/server/chat/routes/chat.ts. */
 /** What a reload has forgotten can be read again, page by page, by whoever has the chat's token, and by no one else. */
+/** Covers src/server/chat/read-messages.ts, src/server/chat/routes/chat.ts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, Visitor } from '../harness.ts';
 import { accept, at, nameOf, reply } from './agents.ts';

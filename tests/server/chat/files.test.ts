@@ -1,5 +1,5 @@
-/** Covers src/server/chat/{chat-files,inspect-chat-file,chat-message}.ts, src/server/chat/routes/chat-files.ts, src/server/uploads/receive-file.ts. */
 /** Files of a chat: what they really are is found out at the door, and only those in the chat open them. Those of agents: agent-files.test.ts. */
+/** Covers src/server/chat/{chat-files,inspect-chat-file,chat-message}.ts, src/server/chat/routes/chat-files.ts, src/server/uploads/receive-file.ts. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PartyFailed } from '../../../src/server/platform/parties/common/party-failed.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/chat/take-frame.ts, src/server/chat/list-channels.ts, src/server/chat/queue-position.ts, src/server/http/plugins/guard-rate.ts. */
 /** Strangers can neither fill a chat nor hide someone who waits. */
+/** Covers src/server/chat/take-frame.ts, src/server/chat/list-channels.ts, src/server/chat/queue-position.ts, src/server/http/plugins/guard-rate.ts. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer, Visitor } from '../harness.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/chat/{hand-over-channel,chat-notes,show-channel}.ts, src/server/chat/routes/chat-desk.ts. */
 /** Agents work together on a chat: one gives it to another or back to the queue, and they leave notes that no borrower sees. */
+/** Covers src/server/chat/{hand-over-channel,chat-notes,show-channel}.ts, src/server/chat/routes/chat-desk.ts. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestServer, Visitor } from '../harness.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/support/routes/support.ts. */
 /** The hours of the chat, in the shapes that the chat asks for (SPEC-12). */
+/** Covers src/server/support/routes/support.ts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, Visitor } from '../harness.ts';
 import { openChat } from './open-chat.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/chat/leave-channel.ts, src/server/chat/routes/chat.ts, src/web/chat/providers/stream/stream-provider.ts. */
 /** A borrower who ends their chat ends it for both, and for those who wait behind them. */
+/** Covers src/server/chat/leave-channel.ts, src/server/chat/routes/chat.ts, src/web/chat/providers/stream/stream-provider.ts. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { never, visit as payload } from '../../chat/test-ground.ts';

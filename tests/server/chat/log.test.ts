@@ -1,7 +1,7 @@
+/** Nothing acknowledged is lost or doubled, and what is said lies sealed. */
 /**
  * Covers src/server/chat/{append-message,chat-key,read-messages}.ts, src/server/platform/notices/local-notices.ts, src/server/platform/db/migrations/0042-chat.ts.
  */
-/** Nothing acknowledged is lost or doubled, and what is said lies sealed. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestServer, Visitor } from '../harness.ts';

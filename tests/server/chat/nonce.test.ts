@@ -1,5 +1,5 @@
-/** Covers src/server/chat/chat-nonce.ts, src/server/chat/routes/chat-nonce.ts, src/server/chat/routes/chat.ts. */
 /** A signed-in borrower proves to the desk who they are, where the lender wants it. */
+/** Covers src/server/chat/chat-nonce.ts, src/server/chat/routes/chat-nonce.ts, src/server/chat/routes/chat.ts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, Visitor } from '../harness.ts';
 import { desk, reviewer } from './agents.ts';

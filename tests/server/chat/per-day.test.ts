@@ -1,5 +1,5 @@
-/** Covers src/server/chat/per-day.ts, src/server/chat/chat-files.ts, src/server/chat/routes/chatbot.ts. */
 /** Another chat gives no one more files or questions: they are counted by person, for a day. */
+/** Covers src/server/chat/per-day.ts, src/server/chat/chat-files.ts, src/server/chat/routes/chatbot.ts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestServer } from '../harness.ts';
 import { reviewer } from './agents.ts';

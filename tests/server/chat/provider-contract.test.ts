@@ -1,5 +1,5 @@
-/** Covers src/web/chat/providers/{stream,chatbot}, src/server/chat. */
 /** The suite that every provider keeps, run over the two providers that the real server carries. */
+/** Covers src/web/chat/providers/{stream,chatbot}, src/server/chat. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createChatbotProvider } from '../../../src/web/chat/providers/chatbot/chatbot-provider.ts';
 import { keepsThePort, type Subject } from '../../chat/provider-contract.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/chat/{ready-answers,show-channel,note-language,frame}.ts. */
 /** An agent of the lender that others share from answers for several: in each chat they have the answers of its lender. */
+/** Covers src/server/chat/{ready-answers,show-channel,note-language,frame}.ts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, Visitor } from '../harness.ts';
 import { accept, desk, joinAsAgent } from './agents.ts';

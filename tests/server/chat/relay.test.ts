@@ -1,5 +1,5 @@
-/** Covers src/server/chat/{relay,masked-turn}.ts, src/server/chat/routes/{chat-relay,admit-visit,chat}.ts, src/server/platform/parties/chat-relay/sandbox.ts. */
 /** Chats that a provider carries: the server begins one at Twilio and reads a transcript of TalkJS, in the shapes of the specification. */
+/** Covers src/server/chat/{relay,masked-turn}.ts, src/server/chat/routes/{chat-relay,admit-visit,chat}.ts, src/server/platform/parties/chat-relay/sandbox.ts. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readTranscript } from '../../../src/web/chat/providers/talkjs/read-transcript.ts';

@@ -1,8 +1,8 @@
+/** What each side sees of the other as it happens: typing, how far was read, who is there, and what changed in the list. */
 /**
  * Covers src/server/chat/{whisper,take-frame,agents,desk-line,tell-chat,greet,queue-position}.ts,
  *   src/server/platform/notices/tell-others.ts, src/server/platform/db/migrations/0043-chat-desk.ts.
  */
-/** What each side sees of the other as it happens: typing, how far was read, who is there, and what changed in the list. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maskNumbers } from '../../../src/engine/text/mask-numbers.ts';
 import { readNotice } from '../../../src/server/platform/notices/tell-others.ts';

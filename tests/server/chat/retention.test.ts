@@ -1,5 +1,5 @@
-/** Covers src/server/chat/sweep-chats.ts, src/server/start/sweep.ts, src/server/chat/routes/chat.ts. */
 /** A visitor's chat is erased some time after its end, with all that belongs to it; and a flood from one address disturbs no one. */
+/** Covers src/server/chat/sweep-chats.ts, src/server/start/sweep.ts, src/server/chat/routes/chat.ts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweep } from '../../../src/server/start/sweep.ts';
 import { type TestServer, Visitor } from '../harness.ts';

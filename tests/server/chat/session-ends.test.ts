@@ -1,5 +1,5 @@
-/** Covers src/server/chat/channel-of-token.ts, src/server/chat/end-with.ts, src/server/chat/note-chat-read.ts, src/server/platform/db/migrations/0057-chat-sessions.ts. */
 /** What someone began while signed in ends with their session: a logout, a new password, an end from another device. */
+/** Covers src/server/chat/channel-of-token.ts, src/server/chat/end-with.ts, src/server/chat/note-chat-read.ts, src/server/platform/db/migrations/0057-chat-sessions.ts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestServer, Visitor } from '../harness.ts';
 import { desk, reviewer } from './agents.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/chat/{borrower-there,over,look,greet,take-frame,agents}.ts, src/server/platform/db/migrations/0046-chat-standing.ts. */
 /** Who answers knows whether the borrower is there, and how a chat came to its end; who waits keeps their chat when an agent is gone. */
+/** Covers src/server/chat/{borrower-there,over,look,greet,take-frame,agents}.ts, src/server/platform/db/migrations/0046-chat-standing.ts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, Visitor } from '../harness.ts';
 import { accept, at, desk, joinAsAgent } from './agents.ts';

@@ -1,7 +1,7 @@
+/** A visitor and an agent write to each other on a real database, and no one learns what is not theirs. */
 /**
  * Covers src/server/chat/{accept-channel,list-channels,look,take-frame}.ts, src/server/chat/routes/chat-desk.ts.
  */
-/** A visitor and an agent write to each other on a real database, and no one learns what is not theirs. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, Visitor } from '../harness.ts';

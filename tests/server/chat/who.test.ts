@@ -1,5 +1,5 @@
-/** Covers src/server/chat/{agent-names,list-channels,read-messages}.ts, src/server/platform/db/migrations/0064-agent-names.ts. */
 /** Who is who in a chat: the desk knows the account of someone who is logged in, and a borrower reads an agent's name only where the lender shows it. */
+/** Covers src/server/chat/{agent-names,list-channels,read-messages}.ts, src/server/platform/db/migrations/0064-agent-names.ts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, Visitor } from '../harness.ts';
 import { accept, desk, nameOf, reply, reviewer } from './agents.ts';

@@ -1,8 +1,8 @@
+/** A visitor asks the chatbot over HTTP, on a real database: the answers are the lender's. */
 /**
  * Covers src/server/chat/chatbot/{ask-bot,read-history,open-conversation,hand-off-words}.ts, src/server/chat/routes/chatbot.ts,
  *   src/engine/chatbot/suggested.ts.
  */
-/** A visitor asks the chatbot over HTTP, on a real database: the answers are the lender's. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hour, openingNow, toOpen } from '../chat/chat-line.ts';

@@ -1,7 +1,7 @@
+/** What is no question is refused, and strange ones are only text. */
 /**
  * Covers src/server/chat/routes/chatbot.ts.
  */
-/** What is no question is refused, and strange ones are only text. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Bot, base, openBot } from './bot-line.ts';
 

@@ -1,5 +1,5 @@
-/** Covers src/server/chat/chatbot/list-answers.ts, src/server/chat/routes/chatbot-desk.ts. */
 /** A product manager reads at the desk which answers were bad, why, and what had none. */
+/** Covers src/server/chat/chatbot/list-answers.ts, src/server/chat/routes/chatbot-desk.ts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reviewer as agentOf } from '../chat/agents.ts';
 import { Visitor } from '../harness.ts';

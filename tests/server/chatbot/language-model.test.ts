@@ -1,7 +1,7 @@
+/** A language model may choose which of the found answers is meant, and no word of it is shown. */
 /**
  * Covers src/server/chat/chatbot/ask-bot.ts.
  */
-/** A language model may choose which of the found answers is meant, and no word of it is shown. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Bot, openBot } from './bot-line.ts';
 

@@ -1,8 +1,8 @@
+/** No one else reads a conversation, it ends after ten minutes, and what a borrower thinks of an answer is kept with it. */
 /**
  * Covers src/server/chat/chatbot/{conversation,open-conversation,keep-feedback,carried-turns}.ts, src/server/chat/{open-channel,append-message,sweep-chats}.ts,
  *   src/server/platform/db/migrations/0044-chatbot.ts.
  */
-/** No one else reads a conversation, it ends after ten minutes, and what a borrower thinks of an answer is kept with it. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

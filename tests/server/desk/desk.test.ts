@@ -1,5 +1,5 @@
-/** Covers src/server/desk, src/server/desk/routes/desk.ts, src/server/http/routes/attach.ts, src/server/identity/effects/{asked,take,leave,answer}-review.ts, src/server/platform/db/migrations/0022-review-hold.ts. */
 /** What the pages of the desk stand on: one reviewer at a time, every look in the trail, and no fact that a reviewer may not see. */
+/** Covers src/server/desk, src/server/desk/routes/desk.ts, src/server/http/routes/attach.ts, src/server/identity/effects/{asked,take,leave,answer}-review.ts, src/server/platform/db/migrations/0022-review-hold.ts. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { entitiesAt } from '../../../src/engine/content/entity-place.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/desk/own-file.ts, src/server/auth/folded-mailbox.ts, src/server/desk/find-application.ts, src/server/chat/note-chat-read.ts, src/server/auth/limit.ts. */
 /** No one decides on their own file, and whoever tries the desk's doors leaves a trace (ASVS 8.3.1, 16.3.2). */
+/** Covers src/server/desk/own-file.ts, src/server/auth/folded-mailbox.ts, src/server/desk/find-application.ts, src/server/chat/note-chat-read.ts, src/server/auth/limit.ts. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/desk/reviewer-command.ts, src/server/desk/list-reviewers.ts, src/server/auth/close-login.ts, src/server/auth/account-topic.ts, src/server/chat/end-with.ts. */
 /** ASVS 7.4.2, 7.4.5: an operator lists, closes and opens logins of the desk, and ends what is open. */
+/** Covers src/server/desk/reviewer-command.ts, src/server/desk/list-reviewers.ts, src/server/auth/close-login.ts, src/server/auth/account-topic.ts, src/server/chat/end-with.ts. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { reviewerArguments, reviewerCommand } from '../../../src/server/desk/reviewer-command.ts';

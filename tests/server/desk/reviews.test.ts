@@ -1,9 +1,9 @@
+/** What a person at the lender must decide is opened, answered once with a reason, or withdrawn with its reason. */
 /**
  * Covers src/engine/desk/due-reviews.ts, src/server/desk, src/server/desk/routes/desk.ts, src/server/handlers/sandbox-reviewer.ts,
  *   src/server/desk/sandbox-answers.ts, src/server/platform/db/migrations/0027-sandbox-answers.ts, src/server/identity/accounts/home-of.ts,
  *   src/server/standing/notice-standing.ts.
  */
-/** What a person at the lender must decide is opened, answered once with a reason, or withdrawn with its reason. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { endApplication } from '../../../src/server/application/end-application.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/desk/{take,require,file}-scan.ts, src/server/desk/routes/review-files.ts, src/server/uploads/routes/receive-once.ts, src/server/uploads/store-file.ts, src/server/documents/add-scan.ts, src/server/platform/db/migrations/0049-review-files.ts. */
 /** The copy of a deed that was signed on paper: a reviewer sends it, cannot say "signed" without it, and the borrower gets it. */
+/** Covers src/server/desk/{take,require,file}-scan.ts, src/server/desk/routes/review-files.ts, src/server/uploads/routes/receive-once.ts, src/server/uploads/store-file.ts, src/server/documents/add-scan.ts, src/server/platform/db/migrations/0049-review-files.ts. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { PartyFailed } from '../../../src/server/platform/parties/common/party-failed.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/desk/show-review.ts, flows/heloc/reviews.json, src/engine/lints/text-fits.ts. */
 /** What a reviewer reads is words: no code of the product, no date as machines write it, no data. */
+/** Covers src/server/desk/show-review.ts, flows/heloc/reviews.json, src/engine/lints/text-fits.ts. */
 import { beforeAll, expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
 import type { Desk } from '../../../src/types/desk.ts';

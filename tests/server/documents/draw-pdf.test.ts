@@ -1,5 +1,5 @@
-/** Covers src/server/documents/{draw-pdf,fonts}.ts, src/server/documents. */
 /** PDFs: tagged, titled, in a language, with every letter that a name may hold; the same document gives the same bytes. */
+/** Covers src/server/documents/{draw-pdf,fonts}.ts, src/server/documents. */
 
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';

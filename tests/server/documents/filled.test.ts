@@ -1,5 +1,5 @@
-/** Covers src/server/documents/make-documents.ts. */
 /** The documents of the happy borrower hold the borrower's own figures and no gaps. */
+/** Covers src/server/documents/make-documents.ts. */
 import { beforeAll, expect, test } from 'vitest';
 import type { FilledDocument } from '../../../src/server/documents/filled-document.ts';
 import { filledName } from '../../../src/server/documents/make-documents.ts';

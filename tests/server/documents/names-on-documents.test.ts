@@ -1,5 +1,5 @@
-/** Covers src/server/documents, src/server/facts/legal-name.ts, src/engine/text/fold-name.ts, src/engine/text/printable.ts. */
 /** A Hawaiian and Vietnamese name is on every document of an application, letter for letter; it may be signed without its marks. */
+/** Covers src/server/documents, src/server/facts/legal-name.ts, src/engine/text/fold-name.ts, src/engine/text/printable.ts. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { drive, type Progress, readSample, type Sample } from '../../../src/tools/journey/drive.ts';

@@ -1,7 +1,7 @@
+/** Every template of the product can be filled and drawn; its type is a word of the enumeration; its rules exist. */
 /**
  * Covers src/content/merge/rule-book.ts, src/engine/text/interpolate.ts, flows/heloc/occasions.json.
  */
-/** Every template of the product can be filled and drawn; its type is a word of the enumeration; its rules exist. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';

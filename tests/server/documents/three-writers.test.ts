@@ -1,5 +1,5 @@
-/** Covers src/engine/text/markdown.ts, src/server/messages/mail/{fill-markdown,html-mail,plain-mail}.ts, src/server/documents/draw-block.ts. */
 /** One text, drawn in an email, in its plain part and on paper: no one reads its marks, and what a borrower is called is no mark. */
+/** Covers src/engine/text/markdown.ts, src/server/messages/mail/{fill-markdown,html-mail,plain-mail}.ts, src/server/documents/draw-block.ts. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../../src/engine/text/markdown.ts';

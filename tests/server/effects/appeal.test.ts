@@ -1,8 +1,8 @@
+/** A decline is appealed once; a person answers, and nothing else opens the application again. */
 /**
  * Covers src/server/effects/appeal-decline.ts, src/server/desk/{answer-appeal,ways-back}.ts,
  *   src/server/underwriting/take-decision-back.ts, src/server/underwriting/store-decision.ts.
  */
-/** A decline is appealed once; a person answers, and nothing else opens the application again. */
 import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { waysBack } from '../../../src/server/desk/ways-back.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/registration/routes/apply-again.ts, src/server/registration/open-applications.ts. */
 /** A signed-in borrower applies again: known by the session, without a second login (FINDING-A2.1, FINDING-B6). */
+/** Covers src/server/registration/routes/apply-again.ts, src/server/registration/open-applications.ts. */
 import { expect, test } from 'vitest';
 import { type Client, UnexpectedReply } from '../../../src/tools/journey/client.ts';
 import { readSample, registration, untilAwake } from '../../../src/tools/journey/drive.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/effects/send-assets.ts, src/server/desk/read-assets.ts, src/engine/finance/asset-depletion.ts. */
 /** Assets count as income where the income alone is too small: two statements for each account, read by a person. */
+/** Covers src/server/effects/send-assets.ts, src/server/desk/read-assets.ts, src/engine/finance/asset-depletion.ts. */
 import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { legalDay } from '../../../src/server/platform/legal-day.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/submission, src/server/http/idempotently.ts. */
 /** THREAT-20 where money hangs on it: the offer, both signatures and the right to cancel, fifty at once from as many tabs. */
+/** Covers src/server/submission, src/server/http/idempotently.ts. */
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { bodyOf, readSample } from '../../../src/tools/journey/drive.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/desk/bank-account.ts. */
 /** An account that the check of accounts could not settle: a person does, before any money goes there. */
+/** Covers src/server/desk/bank-account.ts. */
 import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { fact, settled, submit, type Walk, walk } from './real-server.ts';

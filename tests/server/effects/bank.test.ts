@@ -1,5 +1,5 @@
-/** Covers src/server/application/stored.ts, src/server/effects. */
 /** Bank and payroll logins, and account numbers, fail in words that say what to do. */
+/** Covers src/server/application/stored.ts, src/server/effects. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
 import { fact, inside, settled, submit, type Walk, walk } from './real-server.ts';

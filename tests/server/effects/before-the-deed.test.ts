@@ -1,9 +1,9 @@
+/** What a state puts between the agreement and the deed: an attorney's review, a wait of days, an office. */
 /**
  * Covers src/server/handlers/notary-documents.ts, src/server/underwriting/{notary-offer,earlier-loan}.ts,
  *   src/server/desk/notary-visit.ts, src/server/effects/{receive-closing,receive-documents,sign-closing}.ts,
  *   src/server/facts/{closing-rules-of,first-closing-day,invitation-facts}.ts, src/server/signers/ask-co-owners.ts.
  */
-/** What a state puts between the agreement and the deed: an attorney's review, a wait of days, an office. */
 import { expect, test } from 'vitest';
 import { addDays, addMonths } from '../../../src/engine/dates/add-months.ts';
 import type { ApplicationScope } from '../../../src/server/application/application-scope.ts';

@@ -1,8 +1,8 @@
-/** Covers src/server/platform/crypto/master-box.ts, src/server/http/plugins. */
 /**
  * A borrower with an unmistakable name, number, account and address walks the whole way, while a hostile browser tries
  * to bring them into telemetry. Nothing of them is in what was measured, in a log line, or in an address (THREAT-25).
  */
+/** Covers src/server/platform/crypto/master-box.ts, src/server/http/plugins. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openWithMaster } from '../../../src/server/platform/crypto/master-box.ts';
 import type { Client } from '../../../src/tools/journey/client.ts';

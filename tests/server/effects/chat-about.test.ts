@@ -1,5 +1,5 @@
-/** Covers src/server/chat/own-application.ts. */
 /** A chat of a borrower who is logged in is about their application, also on a device that has none open. */
+/** Covers src/server/chat/own-application.ts. */
 import { expect, test } from 'vitest';
 import { openingAt } from '../../../src/engine/hours/opening-at.ts';
 import { visit } from '../chat/chat-line.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/handlers/handlers.ts, src/server/effects. */
 /** The insurance and the right to cancel. */
+/** Covers src/server/handlers/handlers.ts, src/server/effects. */
 import { expect, test } from 'vitest';
 import { handlers } from '../../../src/server/handlers/handlers.ts';
 import { arrive, fact, inside, settled, submit } from './real-server.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/desk/co-signatures.ts, src/server/effects/check-owners.ts, src/server/underwriting/cancel-period.ts. */
 /** A home of two owners: the other one signs too, as a person arranges it, and the days to cancel run from there. */
+/** Covers src/server/desk/co-signatures.ts, src/server/effects/check-owners.ts, src/server/underwriting/cancel-period.ts. */
 import { expect, test, vi } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import type { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';

@@ -1,8 +1,8 @@
-/** Covers src/server/conditions, src/server/platform/parties/sandbox, src/server/desk/refuse-ownership.ts. */
 /**
  * Each sample borrower of a condition is asked for that one thing alone. What is sent first is refused, by a person with a
  * reason or by a machine at once; what is sent again is accepted, and the line is paid out.
  */
+/** Covers src/server/conditions, src/server/platform/parties/sandbox, src/server/desk/refuse-ownership.ts. */
 import { expect, test, vi } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import type { Condition } from '../../../src/types/condition.ts';

@@ -1,9 +1,9 @@
+/** What underwriters ask for: raised at the desk, answered by the borrower, accepted or asked for again, and told. */
 /**
  * Covers src/server/conditions, src/server/application/condition-store.ts, src/server/platform/db/migrations/0036-conditions.ts,
  *   src/engine/journey/draft-name.ts, src/server/submission/keep-draft.ts, src/server/effects/{send-condition-documents,settle-condition}.ts, src/server/desk/{condition-documents,ask-identity-again,find-application,show-conditions,open-condition-file}.ts,
  *   src/server/identity/effects/{raise-condition,settle-condition-document,withdraw-condition,find-application,asked-application}.ts.
  */
-/** What underwriters ask for: raised at the desk, answered by the borrower, accepted or asked for again, and told. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/server/platform/db/tables/column.ts';

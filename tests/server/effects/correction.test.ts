@@ -1,5 +1,5 @@
-/** Covers src/server/effects, src/server/desk/settle-corrections.ts, src/server/desk/looked-at.ts. */
 /** After the submission the answers are locked; what is wrong is asked for, noted, changes nothing by itself, and a person answers it. */
+/** Covers src/server/effects, src/server/desk/settle-corrections.ts, src/server/desk/looked-at.ts. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';

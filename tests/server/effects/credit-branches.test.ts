@@ -1,5 +1,5 @@
-/** Covers src/server/effects/pull-credit-again.ts, src/server/underwriting/pull-again.ts, src/server/desk/ask-bureau-again.ts. */
 /** Whoever cannot be found at the bureau, or is frozen, alerted or unlucky there, has a way on. */
+/** Covers src/server/effects/pull-credit-again.ts, src/server/underwriting/pull-again.ts, src/server/desk/ask-bureau-again.ts. */
 import { expect, test } from 'vitest';
 import { fact, settled, signIn, submit, type Walk, walk } from './real-server.ts';
 import { sharedRealServer } from './shared-real-server.ts';

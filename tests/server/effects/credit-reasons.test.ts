@@ -1,5 +1,5 @@
-/** Covers src/server/underwriting/{credit-facts,soft-report,store-decision}.ts, src/engine/finance/named-factors.ts. */
 /** A decline for the score names what the bureau says of this borrower’s file, and no other decline names any of it. */
+/** Covers src/server/underwriting/{credit-facts,soft-report,store-decision}.ts, src/engine/finance/named-factors.ts. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { filledName } from '../../../src/server/documents/make-documents.ts';
 import { fact, inside, settled, submit, walk } from './real-server.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/effects. */
 /** A line that is paid out in crypto has no account for its money, and passes the bank pages all the same (FINDING-A1.5). */
+/** Covers src/server/effects. */
 import { expect, test } from 'vitest';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
 import { fact, settled, submit, type Walk } from './real-server.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/dates/add-months.ts, src/engine/answers/checks. */
 /** Who moved in less than two years ago names earlier homes until two years are covered; the server checks it again. */
+/** Covers src/engine/dates/add-months.ts, src/engine/answers/checks. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { addMonths } from '../../../src/engine/dates/add-months.ts';

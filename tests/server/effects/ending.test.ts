@@ -1,5 +1,5 @@
-/** Covers src/server/effects/{withdraw,rescind}.ts, src/server/application/end-application.ts, src/server/desk/paper-notice.ts, src/server/facts/{rescission-end,home-zones}.ts. */
 /** How an application ends without a line: stopped before the signature, cancelled after it until midnight. */
+/** Covers src/server/effects/{withdraw,rescind}.ts, src/server/application/end-application.ts, src/server/desk/paper-notice.ts, src/server/facts/{rescission-end,home-zones}.ts. */
 import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { rescissionEnd } from '../../../src/server/facts/rescission-end.ts';

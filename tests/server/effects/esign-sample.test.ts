@@ -1,5 +1,5 @@
-/** Covers src/server/documents. */
 /** The sample document of the consent to electronic documents: open to everyone, noted, and asked for before the box counts. */
+/** Covers src/server/documents. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Client } from '../../../src/tools/journey/client.ts';

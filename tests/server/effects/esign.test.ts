@@ -1,5 +1,5 @@
-/** Covers src/server/effects. */
 /** The page of documents: paper copies, and the consent to electronic documents taken back and given again. */
+/** Covers src/server/effects. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { Journey } from '../../../src/tools/journey/drive.ts';

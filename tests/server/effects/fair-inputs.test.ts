@@ -1,5 +1,5 @@
-/** Covers src/server/underwriting/credit-facts.ts, src/server/facts/offer-inputs.ts. */
 /** Race, sex, ethnicity, marital status and age beyond capacity reach no decision and no price (Regulation B, 1002.6(b)). */
+/** Covers src/server/underwriting/credit-facts.ts, src/server/facts/offer-inputs.ts. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Decisions } from '../../../src/types/decisions.ts';

@@ -1,8 +1,8 @@
-/** Covers src/server/submission/judge-answers.ts, src/server/submission/submit.ts, src/server/registration. */
 /**
  * A wrong answer over HTTP, whatever the browser let through: 422 that names the field, and nothing of it is kept. On
  * one borrower's way, at every page that is open there: each field of a format that tests/cases/field-rules.json lists.
  */
+/** Covers src/server/submission/judge-answers.ts, src/server/submission/submit.ts, src/server/registration. */
 import { expect, test } from 'vitest';
 import { visible } from '../../../src/engine/answers/visible.ts';
 import type { CompiledPage } from '../../../src/engine/content/bundle.ts';

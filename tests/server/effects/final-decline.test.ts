@@ -1,8 +1,8 @@
+/** A final decline stays final, and an income counts once in however many ways it is proved (FINDING-A1.2, FINDING-A1.3, FINDING-D3, FINDING-D4). */
 /**
  * Covers src/server/facts/lender.ts, src/server/underwriting/{decide-verified,store-decision}.ts,
  *   src/server/underwriting.
  */
-/** A final decline stays final, and an income counts once in however many ways it is proved (FINDING-A1.2, FINDING-A1.3, FINDING-D3, FINDING-D4). */
 import { expect, test } from 'vitest';
 import { lenderOf } from '../../../src/server/facts/lender.ts';
 import { decideVerified } from '../../../src/server/underwriting/decide-verified.ts';

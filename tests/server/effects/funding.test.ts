@@ -1,5 +1,5 @@
-/** Covers src/server/handlers/{funding,record-deed,send-money,staged}.ts, src/server/desk/{submit-deed-again,returned-money}.ts. */
 /** From the county to the money: recorded or rejected, sent once, and sent again where the bank returned it. */
+/** Covers src/server/handlers/{funding,record-deed,send-money,staged}.ts, src/server/desk/{submit-deed-again,returned-money}.ts. */
 import { beforeEach, expect, test } from 'vitest';
 import { handlers } from '../../../src/server/handlers/handlers.ts';
 import type { Payment } from '../../../src/server/platform/parties/disbursement/party.ts';

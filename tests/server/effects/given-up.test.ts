@@ -1,8 +1,8 @@
+/** Work that uses up its tries: the borrower who waits is told, asks again, and continues; a person looks when it keeps failing. */
 /**
  * Covers src/server/jobs/{give-up,boss-queue}.ts, src/server/handlers/chain.ts, src/server/effects/try-again.ts,
  *   src/server/desk/start-work-again.ts.
  */
-/** Work that uses up its tries: the borrower who waits is told, asks again, and continues; a person looks when it keeps failing. */
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';

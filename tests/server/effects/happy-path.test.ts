@@ -1,5 +1,5 @@
-/** Covers src/server/application/audit-trail.ts, src/server/effects, src/server/jobs, src/server/handlers, src/tools/journey. */
 /** The whole way of the happy borrower, through the real server, its effects, jobs and documents. */
+/** Covers src/server/application/audit-trail.ts, src/server/effects, src/server/jobs, src/server/handlers, src/tools/journey. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentRow } from '../../../src/server/application/application-scope.ts';
 import { firstBroken } from '../../../src/server/application/audit-trail.ts';

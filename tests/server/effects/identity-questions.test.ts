@@ -1,8 +1,8 @@
-/** Covers src/server/effects. */
 /**
  * The notary's questions: started by the borrower, judged once, new ones each time, and no borrower locked in
  * (FINDING-B2, FINDING-B11).
  */
+/** Covers src/server/effects. */
 import { expect, test } from 'vitest';
 import { arrive, fact, inside, settled, signIn, submit, type Walk, walk } from './real-server.ts';
 import { freshRealServer } from './shared-real-server.ts';

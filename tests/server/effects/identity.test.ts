@@ -1,5 +1,5 @@
-/** Covers src/server/effects. */
 /** The identity document: its pictures are filed as what the borrower said that they are. */
+/** Covers src/server/effects. */
 import { expect, test } from 'vitest';
 import { arrive, fact, settled, type Walk } from './real-server.ts';
 import { freshRealServer } from './shared-real-server.ts';

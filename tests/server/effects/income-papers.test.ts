@@ -1,5 +1,5 @@
-/** Covers src/server/effects/{upload-income,ask-employer}.ts, src/server/desk/{income-documents,confirm-employment}.ts. */
 /** Who cannot link an account proves income by documents, and a stale payroll is confirmed by the employer; a person judges both. */
+/** Covers src/server/effects/{upload-income,ask-employer}.ts, src/server/desk/{income-documents,confirm-employment}.ts. */
 import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { legalDay } from '../../../src/server/platform/legal-day.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/effects. */
 /** Every stated income has a card with its own ways, and is asked for only while the line needs it. */
+/** Covers src/server/effects. */
 import { expect, test, vi } from 'vitest';
 import { linkFailure } from '../../../src/server/platform/parties/common/link-failure.ts';
 import { fact, settled, submit, type Walk, walk } from './real-server.ts';

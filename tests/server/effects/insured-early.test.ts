@@ -1,5 +1,5 @@
-/** Covers src/server/effects/{record-insurance,complete-notary}.ts, src/server/underwriting/begin-funding.ts, src/server/desk/notary-visit.ts. */
 /** The proof of insurance may come before the deed: the final offer is signed then, and the funding begins with the deed. */
+/** Covers src/server/effects/{record-insurance,complete-notary}.ts, src/server/underwriting/begin-funding.ts, src/server/desk/notary-visit.ts. */
 import { expect, test } from 'vitest';
 import { drive, readSample, submitStep } from '../../../src/tools/journey/drive.ts';
 import { fact, settled, submit, type Walk, walk } from './real-server.ts';

@@ -1,10 +1,10 @@
+/** Owners who are invited to sign: each once, by a link that works by a button, and never through someone else's hands. */
 /**
  * Covers src/server/signers, src/server/application/{signer-store,invitation-token}.ts, src/server/messages/send-due.ts,
  *   src/server/effects/change-owner.ts, src/server/desk/{co-signatures,owner-change}.ts,
  *   src/server/facts/{signer-facts,signs-on-paper}.ts,
  *   src/server/identity/effects/{open-invitation,renew-invitation,signer-sign-in}.ts.
  */
-/** Owners who are invited to sign: each once, by a link that works by a button, and never through someone else's hands. */
 import { afterAll, beforeAll } from 'vitest';
 import { changes } from './invitations/changes.ts';
 import { invite, server } from './invitations/invited.ts';

@@ -1,8 +1,8 @@
+/** What the credit file of someone who borrows too says is cleared by a person at the lender, as the borrower's is: an alert, and late payments. */
 /**
  * Covers src/server/desk/{refuse-co-borrower,pull-after-call,accept-explanation}.ts, src/server/underwriting/{co-borrower-report,notify-co-borrower}.ts,
  *   src/server/underwriting/note-co-borrower-credit.ts.
  */
-/** What the credit file of someone who borrows too says is cleared by a person at the lender, as the borrower's is: an alert, and late payments. */
 import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';

@@ -1,9 +1,9 @@
+/** Two who borrow together: the bureau is asked about each once, with the consent of each, and both are decided on together. */
 /**
  * Covers src/server/underwriting/{ask-co-borrowers,co-borrower-report,decide-together,review-applicants}.ts,
  *   src/server/underwriting/{note-co-borrower-credit,tell-co-borrowers,regroup-applicants,is-no}.ts,
  *   src/server/facts/co-applicants-of.ts, src/server/application/read-entities.ts, src/server/handlers/{co-borrower-credit,hard-pull}.ts.
  */
-/** Two who borrow together: the bureau is asked about each once, with the consent of each, and both are decided on together. */
 import { expect, test } from 'vitest';
 import { stored } from '../../../src/server/application/stored.ts';
 import { registerOf } from '../../../src/server/desk/hmda/register-of.ts';

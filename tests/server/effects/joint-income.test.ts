@@ -1,8 +1,8 @@
+/** The income of someone who borrows too is proved as the borrower's is, and the application waits for it; a person judges the documents. */
 /**
  * Covers src/server/underwriting/{decide-proved,note-co-borrower-income}.ts, src/server/desk/{income-documents,sandbox-answers}.ts,
  *   src/server/effects/{upload-income,settle-income,continue-alone}.ts, src/server/signers/drop-co-borrowers.ts.
  */
-/** The income of someone who borrows too is proved as the borrower's is, and the application waits for it; a person judges the documents. */
 import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';

@@ -1,8 +1,8 @@
+/** What can still be done where a co-borrower's credit stops the two: the borrower continues alone, or appeals the decline. */
 /**
  * Covers src/server/{effects/continue-alone,signers/drop-co-borrowers}.ts, src/server/desk/ways-back.ts,
  *   src/server/underwriting/{ask-co-borrowers,regroup-applicants}.ts.
  */
-/** What can still be done where a co-borrower's credit stops the two: the borrower continues alone, or appeals the decline. */
 import { expect, test } from 'vitest';
 import { stored } from '../../../src/server/application/stored.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/effects/explain-late-payments.ts, src/server/underwriting/late-accounts.ts, src/server/desk/accept-explanation.ts. */
 /** A late payment on a home loan is explained by the borrower and judged by a person; it need not end the application. */
+/** Covers src/server/effects/explain-late-payments.ts, src/server/underwriting/late-accounts.ts, src/server/desk/accept-explanation.ts. */
 import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { fact, settled, submit, type Walk, walk } from './real-server.ts';

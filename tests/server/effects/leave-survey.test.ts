@@ -1,5 +1,5 @@
-/** Covers src/server/support/routes/survey.ts. */
 /** The leave-survey as the server keeps it: chosen answers and a page, and nothing about a person (ACC-V1). */
+/** Covers src/server/support/routes/survey.ts. */
 import { beforeAll, expect, test } from 'vitest';
 import { type Walk, walk } from './real-server.ts';
 import { sharedRealServer } from './shared-real-server.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/effects/complete-liens.ts, src/server/desk/balances.ts, src/tools/journey/png.ts. */
 /** Debts on the home: what we found may be corrected, and a large correction takes a statement. */
+/** Covers src/server/effects/complete-liens.ts, src/server/desk/balances.ts, src/tools/journey/png.ts. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { route } from '../../../src/engine/journey/route.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/effects/look-for-notary-times.ts, flows/heloc/rules/notary.json. */
 /** Who comes back when all the notary's times have gone by can have them looked for again, as the page says. */
+/** Covers src/server/effects/look-for-notary-times.ts, flows/heloc/rules/notary.json. */
 import { expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
 import { fact, inside, settled, submit, walk } from './real-server.ts';

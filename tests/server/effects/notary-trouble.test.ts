@@ -1,7 +1,7 @@
+/** A session with the notary that fails says why, and is held again. */
 /**
  * Covers src/server/effects/{report-notary-trouble,complete-notary}.ts, src/server/underwriting/stop-notary-session.ts.
  */
-/** A session with the notary that fails says why, and is held again. */
 import { expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/effects/request-notary-visit.ts, src/server/desk/notary-visit.ts, src/server/facts/home-zones.ts. */
 /** Where no notary may work by video, one is booked in person, the deed comes back signed, and the closing continues. */
+/** Covers src/server/effects/request-notary-visit.ts, src/server/desk/notary-visit.ts, src/server/facts/home-zones.ts. */
 import { expect, test } from 'vitest';
 import { addDays } from '../../../src/engine/dates/add-months.ts';
 import { clockIn } from '../../../src/engine/dates/clock-in.ts';

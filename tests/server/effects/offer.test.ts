@@ -1,5 +1,5 @@
-/** Covers src/server/application/stored.ts, src/server/underwriting. */
 /** The server prices every offer itself, and refuses what changed since it was shown. */
+/** Covers src/server/application/stored.ts, src/server/underwriting. */
 import { expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
 import { arrive, fact, inside, settled, signIn, submit } from './real-server.ts';

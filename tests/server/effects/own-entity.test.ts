@@ -1,5 +1,5 @@
-/** Covers src/server/facts. */
 /** An entity of the authors' own is a file: its page stores it encrypted, its rule reads it, and the step follows. No code names it. */
+/** Covers src/server/facts. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,8 +1,8 @@
+/** Who asks for paper copies gets them: a person at the lender is told what to print, for whom, where to and by when. */
 /**
  * Covers src/server/effects/request-paper-copy.ts, src/server/facts/papers-wanted.ts, src/server/facts/paper-figures.ts,
  *   src/server/desk/paper-mailed.ts, src/server/desk/open-document.ts, src/server/desk/note-seen.ts, src/server/desk/looked-at.ts.
  */
-/** Who asks for paper copies gets them: a person at the lender is told what to print, for whom, where to and by when. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import limits from '../../../flows/limits.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-/** Covers src/server/start/forget-asking.ts, src/server/submission. */
 /** Outside parties that are slow, broken or asked twice: no transaction waits for them, nothing is lost, nothing is done twice. */
+/** Covers src/server/start/forget-asking.ts, src/server/submission. */
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

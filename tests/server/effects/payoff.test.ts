@@ -1,8 +1,8 @@
+/** A line that pays off a card: the borrower chooses it, its creditor is asked, and the money goes there first. */
 /**
  * Covers src/server/effects/get-payoff-letters.ts, src/server/desk/payoff-letter.ts, src/server/facts/chosen-payoffs.ts,
  *   src/server/underwriting/{begin-payoffs,change-payoffs,renew-payoffs}.ts, src/server/handlers/{payoff-letters,pay-debts}.ts.
  */
-/** A line that pays off a card: the borrower chooses it, its creditor is asked, and the money goes there first. */
 import { expect, test, vi } from 'vitest';
 import { record, stored } from '../../../src/server/application/stored.ts';
 import { legalDay } from '../../../src/server/platform/legal-day.ts';

@@ -1,8 +1,8 @@
+/** Each cheap persona reaches the step that its row of the table promises. */
 /**
  * Covers src/server/application/stored.ts, src/server/effects, src/server/facts, src/server/underwriting,
  *   src/server/platform/parties/sandbox.
  */
-/** Each cheap persona reaches the step that its row of the table promises. */
 import { expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/effects/effects.ts, src/server/facts/lender.ts, src/server/effects. */
 /** Effects on the property and the credit file by themselves: choosing a home, searching again, the PIN of a frozen file. */
+/** Covers src/server/effects/effects.ts, src/server/facts/lender.ts, src/server/effects. */
 import { expect, test } from 'vitest';
 import type { EffectContext } from '../../../src/server/backend/effect.ts';
 import { effects } from '../../../src/server/effects/effects.ts';

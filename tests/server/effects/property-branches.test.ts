@@ -1,8 +1,8 @@
+/** A home that is not found, found several times, or found under another name is settled by the borrower, and by a person where records must be read. */
 /**
  * Covers src/server/effects/{reject-properties,explain-ownership,search-property,choose-property}.ts,
  *   src/server/desk/{accept-ownership,take-typed-parcel}.ts.
  */
-/** A home that is not found, found several times, or found under another name is settled by the borrower, and by a person where records must be read. */
 import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { fact, settled, submit, type Walk, walk } from './real-server.ts';

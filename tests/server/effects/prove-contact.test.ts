@@ -1,5 +1,5 @@
-/** Covers src/server/effects. */
 /** An email address or a phone counts only when a one-time code proved it; what was proved before needs none. */
+/** Covers src/server/effects. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Journey } from '../../../src/tools/journey/drive.ts';

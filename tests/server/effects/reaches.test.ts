@@ -1,10 +1,10 @@
-/** Covers src/server/platform/parties/sandbox, src/server/desk/hmda, src/engine/journey/allowed.ts, src/server/submission. */
 /**
  * Every sample borrower stands, on the way, at each step that `reaches` names in personas.json, passes those that
  * tests/cases/passed-steps.json says, and ends with a row of the register that may be filed. In no trail does a pull of credit come before the consent to it. At every stop the
  * browser offers what the server accepts, and both are what tests/cases/heloc/may-submit.md says (FINDING-A1.2,
  * FINDING-A1.3, FINDING-D3, FINDING-D4); `npm run may-submit` writes both again.
  */
+/** Covers src/server/platform/parties/sandbox, src/server/desk/hmda, src/engine/journey/allowed.ts, src/server/submission. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { registerOf } from '../../../src/server/desk/hmda/register-of.ts';

@@ -1,5 +1,5 @@
-/** Covers src/engine/dates/add-months.ts, src/engine/answers/checks. */
 /** Days in the future: no borrower was born on one or began a job on one. */
+/** Covers src/engine/dates/add-months.ts, src/engine/answers/checks. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addMonths } from '../../../src/engine/dates/add-months.ts';

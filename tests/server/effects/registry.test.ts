@@ -1,8 +1,8 @@
+/** The registries hold every word that pages may use, each under its own name. */
 /**
  * Covers src/server/identity/effects/account-effects.ts, src/server/backend/create-account-effect.ts, src/server/effects/effects.ts,
  *   src/server/handlers/handlers.ts, src/server/effects.
  */
-/** The registries hold every word that pages may use, each under its own name. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-/** Covers src/server/application/stored.ts, src/server/effects, src/server/underwriting. */
 /** What may be corrected from the review before submitting, and what follows: the offer stays, is made again, or the home is searched again. */
+/** Covers src/server/application/stored.ts, src/server/effects, src/server/underwriting. */
 import { expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
 import { arrive, fact, inside, settled, signIn, submit, type Walk } from './real-server.ts';

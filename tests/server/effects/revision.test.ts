@@ -1,5 +1,5 @@
-/** Covers src/server/application. */
 /** Whatever is written of an application, by pages, effects, uploads or jobs, counts a revision in the same transaction. */
+/** Covers src/server/application. */
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { settled, walk } from './real-server.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/application/stored.ts, src/server/documents. */
 /** Signing: everything read, the legal name typed, the bytes untouched, the summary up to date. */
+/** Covers src/server/application/stored.ts, src/server/documents. */
 import { expect, test, vi } from 'vitest';
 import { stored } from '../../../src/server/application/stored.ts';
 import { arrive, documentTypes, fact, inside, settled, submit, type Walk } from './real-server.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/platform/language, src/server/platform/errors, src/server/http/plugins/{answer-error,reader-language}.ts. */
 /** What a borrower reads in Spanish is refused in Spanish, in every room of the server; what is signed stays English. */
+/** Covers src/server/platform/language, src/server/platform/errors, src/server/http/plugins/{answer-error,reader-language}.ts. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { fillOccasion } from '../../../src/server/documents/make-documents.ts';

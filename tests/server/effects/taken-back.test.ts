@@ -1,8 +1,8 @@
-/** Covers src/server/application/applying.ts. */
 /**
  * An answer whose question no longer applies is read by nothing: no document, letter, review, company or rule. Who changes
  * back finds it.
  */
+/** Covers src/server/application/applying.ts. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FlowData } from '../../../src/content/loaded/content.ts';
 import { conditionalQuestions } from '../../../src/engine/answers/conditional-questions.ts';

@@ -1,9 +1,9 @@
+/** Income proved by the tax authority's records: out to the tax service, back with a secret of one use, shown, used. */
 /**
  * Covers src/server/effects/{start-tax-visit,fetch-tax-records,use-tax-records}.ts,
  *   src/server/underwriting/{prove-income,take-tax-records,tax-kind}.ts, src/server/handlers/tax-records.ts,
  *   src/server/platform/parties/common/next-look.ts, src/server/platform/parties/tax-transcripts/sandbox.ts.
  */
-/** Income proved by the tax authority's records: out to the tax service, back with a secret of one use, shown, used. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { limitsOf, minutes } from '../../../src/server/facts/limits-of.ts';
 import type { TaxTranscript } from '../../../src/server/platform/parties/tax-transcripts/party.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/platform/parties/sandbox/memory-outbox.ts, src/server/identity/effects. */
 /** Visitors without an account write to the lender, or wait for it to open in their state. */
+/** Covers src/server/platform/parties/sandbox/memory-outbox.ts, src/server/identity/effects. */
 import { expect, test } from 'vitest';
 import { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';
 import { sharedRealServer } from './shared-real-server.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/desk/clear-title.ts, src/server/handlers/closing-documents.ts, src/server/underwriting/note-look.ts, src/server/desk/wait-on.ts. */
 /** A title that is not clear stops the closing until a person has cleared it. */
+/** Covers src/server/desk/clear-title.ts, src/server/handlers/closing-documents.ts, src/server/underwriting/note-look.ts, src/server/desk/wait-on.ts. */
 import { expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';

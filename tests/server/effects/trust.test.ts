@@ -1,8 +1,8 @@
+/** A home in a revocable trust: its documents are read before the money moves, before or after the insurance. */
 /**
  * Covers src/server/effects/record-trust.ts, src/server/effects/acknowledge-flood-notice.ts, src/server/desk/trust-papers.ts,
  *   src/server/underwriting/begin-funding.ts, src/server/platform/db/migrations/0032-flood-notice.ts.
  */
-/** A home in a revocable trust: its documents are read before the money moves, before or after the insurance. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';

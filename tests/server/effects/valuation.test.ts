@@ -1,5 +1,5 @@
-/** Covers src/server/effects/order-valuation.ts, src/server/handlers/valuation.ts, src/server/underwriting/{valuation-report,lay-out-revision}.ts. */
 /** A home that no model could value, or that a person must look at, is valued by a broker, and the application continues. */
+/** Covers src/server/effects/order-valuation.ts, src/server/handlers/valuation.ts, src/server/underwriting/{valuation-report,lay-out-revision}.ts. */
 import { expect, test } from 'vitest';
 import { drive, readSample } from '../../../src/tools/journey/drive.ts';
 import { fact, inside, settled, submit, type Walk, walk } from './real-server.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/effects/make-room.ts, src/server/underwriting/store-winback.ts, src/engine/finance/payoff-options.ts. */
 /** Too much debt on the home: the borrower sees what blocks, pays one debt off with the line, and gets an offer. */
+/** Covers src/server/effects/make-room.ts, src/server/underwriting/store-winback.ts, src/engine/finance/payoff-options.ts. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { fact, settled, submit, walk } from './real-server.ts';

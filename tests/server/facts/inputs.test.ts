@@ -1,8 +1,8 @@
+/** What must never reach a decision does not: demographic answers, marital status, age. And no question without consent. */
 /**
  * Covers src/server/application/stored.ts, src/server/facts/{lender,offer-inputs}.ts,
  *   src/server/handlers/handlers.ts, src/server/underwriting/credit-facts.ts.
  */
-/** What must never reach a decision does not: demographic answers, marital status, age. And no question without consent. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-/** Covers src/server/facts/legal-name.ts. */
 /** A typed signature is the legal name, give or take what people leave out. */
+/** Covers src/server/facts/legal-name.ts. */
 import { expect, test } from 'vitest';
 import { isSignatureOf, legalName } from '../../../src/server/facts/legal-name.ts';
 

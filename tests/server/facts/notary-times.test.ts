@@ -1,5 +1,5 @@
-/** Covers src/server/facts/notary-times.ts, src/server/platform/parties/notary/sandbox.ts, src/engine/finance/is-legal-holiday.ts. */
 /** "Meet now" and the free times lie within the lender's own hours for the notary, which the page names, and on no federal holiday (FINDING-B4). */
+/** Covers src/server/facts/notary-times.ts, src/server/platform/parties/notary/sandbox.ts, src/engine/finance/is-legal-holiday.ts. */
 
 import { expect, test } from 'vitest';
 import intro from '../../../flows/heloc/pages/notary/intro.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-/** Covers src/server/platform/legal-day.ts, src/server/facts/timeline.ts. */
 /** The line of days from the signature to the first payment. */
+/** Covers src/server/platform/legal-day.ts, src/server/facts/timeline.ts. */
 
 import { expect, test } from 'vitest';
 import { timeline } from '../../../src/server/facts/timeline.ts';

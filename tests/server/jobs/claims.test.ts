@@ -1,5 +1,5 @@
-/** Covers src/server/jobs/{claims,presence}.ts. */
 /** FAULT-20: a job that a process had begun is free once that process is gone, and not before. */
+/** Covers src/server/jobs/{claims,presence}.ts. */
 import { randomUUID } from 'node:crypto';
 import { CompiledQuery, sql } from 'kysely';
 import { expect, test } from 'vitest';

@@ -1,8 +1,8 @@
+/** FAULT-21: no one waits behind a stranger's company: a bureau that does not answer holds up no code, and a mail server that does not, no pull. */
 /**
  * Covers src/server/jobs/{boss-queue,claims,lanes,run-lane}.ts, src/server/jobs/boss-queue.ts, src/server/messages/post.ts,
  *   src/server/jobs/job-handler.ts.
  */
-/** FAULT-21: no one waits behind a stranger's company: a bureau that does not answer holds up no code, and a mail server that does not, no pull. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

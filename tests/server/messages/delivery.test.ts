@@ -1,8 +1,8 @@
+/** Messages out of the house: by a mail server on this machine that has its moods, and by a webhook. */
 /**
  * Covers src/server/platform/parties/common/closed-outbox.ts, src/server/platform/parties/carriers/{smtp-carrier,webhook-carrier}.ts,
  *   src/server/messages, src/server/platform/parties/carriers.
  */
-/** Messages out of the house: by a mail server on this machine that has its moods, and by a webhook. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,9 +1,9 @@
 /**
- * Covers src/server/messages/{send-due,close-idle}.ts, src/engine/letters/leaves-at.ts, flows/heloc/messages.json.
- */
-/**
  * What a person finds in the mail after an hour, a day, 3, 10, 25 and 40 days, read with the moment at which it came:
  * who registered and left, who waits for us, and who has signed.
+ */
+/**
+ * Covers src/server/messages/{send-due,close-idle}.ts, src/engine/letters/leaves-at.ts, flows/heloc/messages.json.
  */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

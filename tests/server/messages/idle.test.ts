@@ -1,5 +1,5 @@
-/** Covers src/server/messages/{close-idle,note-missing}.ts, src/engine/journey/asks-at.ts, src/server/start/sweep.ts. */
 /** An application that its borrower left alone: reminders, the notice that something is missing, and its end. */
+/** Covers src/server/messages/{close-idle,note-missing}.ts, src/engine/journey/asks-at.ts, src/server/start/sweep.ts. */
 import { expect, test } from 'vitest';
 import type { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';
 import { fact, settled, signIn, submit, type Walk, walk } from '../effects/real-server.ts';

@@ -1,8 +1,8 @@
+/** What is promised happens (FINDING-A1.4, FINDING-B8): the messages of a whole journey, read from the outbox in three lenders' brands. */
 /**
  * Covers src/engine/theme/brand-colors.ts, src/server/messages/sweep-messages.ts,
  *   src/server/platform/parties/sandbox/memory-outbox.ts.
  */
-/** What is promised happens (FINDING-A1.4, FINDING-B8): the messages of a whole journey, read from the outbox in three lenders' brands. */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brandColors, brandScales } from '../../../src/engine/theme/brand-colors.ts';

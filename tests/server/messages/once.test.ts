@@ -1,9 +1,9 @@
+/** One message for each reason (FINDING-A1.4): by day, to who wants it, and once, whatever races or crashes in between. */
 /**
  * Covers src/server/messages/{send-due,sweep-messages}.ts, src/server/messages/mail/write-letter.ts,
  *   src/server/facts/flow-messages.ts, src/server/platform/parties/sandbox/{file-outbox,memory-outbox}.ts,
  *   src/server/messages.
  */
-/** One message for each reason (FINDING-A1.4): by day, to who wants it, and once, whatever races or crashes in between. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-/** Covers src/server/messages/reply-word.ts. */
 /** STOP, START and HELP in answer to a text (47 CFR 64.1200(a)(10)): what the consent promises. */
+/** Covers src/server/messages/reply-word.ts. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { replyWord } from '../../../src/server/messages/reply-word.ts';
 import type { Message } from '../../../src/server/platform/parties/common/outbox.ts';

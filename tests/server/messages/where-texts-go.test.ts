@@ -1,5 +1,5 @@
-/** Covers src/server/messages/{may-text,send-code,addressee}.ts, src/server/identity/routes/identity.ts, src/server/messages/routes/inbound-texts.ts. */
 /** Toll fraud: a code by text goes to phones that a borrower has, and to none that a stranger earns by. */
+/** Covers src/server/messages/{may-text,send-code,addressee}.ts, src/server/identity/routes/identity.ts, src/server/messages/routes/inbound-texts.ts. */
 import { beforeEach, expect, test } from 'vitest';
 import { Visitor } from '../harness.ts';
 import { sharedTestServer } from '../shared-test-server.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/platform/parties/common/{clamd-scanner,no-scanner}.ts, src/server/platform/parties/common/clamav-host.ts, src/server/start/warn-unscanned.ts. */
 /** ClamAV's daemon as it may answer, played on a loopback socket. */
+/** Covers src/server/platform/parties/common/{clamd-scanner,no-scanner}.ts, src/server/platform/parties/common/clamav-host.ts, src/server/start/warn-unscanned.ts. */
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { readClamavHost } from '../../../src/server/platform/parties/common/clamav-host.ts';

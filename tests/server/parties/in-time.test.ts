@@ -1,5 +1,5 @@
-/** Covers src/server/http/plugins/log-options.ts, src/server/platform/parties/common/in-time.ts. */
 /** Waiting for an outside party: its answer, its mistake, or nothing at all. */
+/** Covers src/server/http/plugins/log-options.ts, src/server/platform/parties/common/in-time.ts. */
 import { expect, test } from 'vitest';
 import { errorLine } from '../../../src/server/http/plugins/log-options.ts';
 import { inTime } from '../../../src/server/platform/parties/common/in-time.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/platform/parties/sandbox-parties.ts. */
 /** The sandbox notary: answers where a tester expects them, hours when people are awake. */
+/** Covers src/server/platform/parties/sandbox-parties.ts. */
 import { expect, test } from 'vitest';
 import { sandboxParties } from '../../../src/server/platform/parties/sandbox-parties.ts';
 

@@ -1,5 +1,5 @@
-/** Covers src/server/platform/parties/sandbox/resolve-persona.ts, src/server/platform/parties/sandbox. */
 /** The sandbox finds its sample borrowers, and each of them is complete. */
+/** Covers src/server/platform/parties/sandbox/resolve-persona.ts, src/server/platform/parties/sandbox. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
+/** Who borrows too has applied, takes back the consent to electronic documents, and declines before the borrower signs. */
 /**
  * Covers src/server/signers/{note-signer-state,ask-again}.ts, src/server/application/co-borrowers-of.ts,
  *   src/server/effects/continue-alone.ts, flows/heloc/rules/co-borrower.json.
  */
-/** Who borrows too has applied, takes back the consent to electronic documents, and declines before the borrower signs. */
 import { beforeAll, expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
 import { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';

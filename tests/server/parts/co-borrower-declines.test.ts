@@ -1,8 +1,8 @@
+/** Who borrows too declines to sign what the borrower has signed: they are asked again in their part, the borrower continues alone, or cancels. */
 /**
  * Covers src/server/signers/{ask-again,reopen-closing,correct-signer}.ts, src/server/signers/reopen-closing.ts, src/server/effects/{change-owner,continue-alone,withdraw}.ts,
  *   src/server/underwriting/rescind-application.ts, src/server/documents/make-documents.ts.
  */
-/** Who borrows too declines to sign what the borrower has signed: they are asked again in their part, the borrower continues alone, or cancels. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stored } from '../../../src/server/application/stored.ts';
 import { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';

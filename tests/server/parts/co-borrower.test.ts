@@ -1,8 +1,8 @@
+/** An owner of the home who borrows too: applies before anyone's full credit report is pulled, or the borrower continues alone. */
 /**
  * Covers src/server/signers/{invite-owners,ask-to-sign,drop-co-borrowers}.ts, src/server/facts/other-owners.ts,
  *   src/server/effects/{apply-jointly,check-co-borrower,continue-alone,note-demographics}.ts.
  */
-/** An owner of the home who borrows too: applies before anyone's full credit report is pulled, or the borrower continues alone. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { coBorrowersOf } from '../../../src/server/application/co-borrowers-of.ts';
 import { stored } from '../../../src/server/application/stored.ts';

@@ -1,9 +1,9 @@
+/** A home of two owners: the other one identifies, signs and meets the notary in a part of their own. */
 /**
  * Covers src/server/standing/in-parent.ts, src/server/effects/{accept-invitation,sign-part,choose-session,acknowledge-deed}.ts,
  *   src/server/effects/{settle-part,hold-session,decline-invitation}.ts,
  *   src/server/signers/routes/parts.ts, src/server/signers, src/engine/journey/{stands-outside,address-in}.ts.
  */
-/** A home of two owners: the other one identifies, signs and meets the notary in a part of their own. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';
 import { partsPath } from '../../../src/tools/journey/co-owner.ts';

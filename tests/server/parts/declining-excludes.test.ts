@@ -1,5 +1,5 @@
-/** Covers flows/signer/pages, src/server/submission/enter.ts. */
 /** Another owner who says on a page that they would rather not neither agrees, applies nor signs by it: the server refuses, whatever was drawn. */
+/** Covers flows/signer/pages, src/server/submission/enter.ts. */
 import { expect, test } from 'vitest';
 import { submitStep } from '../../../src/tools/journey/drive.ts';
 import { settled, submit } from '../effects/real-server.ts';

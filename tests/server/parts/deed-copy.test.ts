@@ -1,5 +1,5 @@
-/** Covers src/server/signers/copy-deed.ts, src/server/effects/complete-notary.ts. */
 /** Once every owner has signed the deed, each who signed has a copy with all names and times; no one else has. */
+/** Covers src/server/signers/copy-deed.ts, src/server/effects/complete-notary.ts. */
 import { beforeAll, expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { filledName } from '../../../src/server/documents/make-documents.ts';

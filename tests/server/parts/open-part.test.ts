@@ -1,9 +1,8 @@
+/** A co-owner's part in an application: opened once, owned by its signer, and blind to what is the borrower's. */
 /**
  * Covers src/server/signers/parts/open-part.ts, src/server/signers/parts/open-part.ts, src/server/facts/{invitation-facts,parent-of}.ts,
  *   src/server/platform/db/migrations/0033-parts.ts.
  */
-
-/** A co-owner's part in an application: opened once, owned by its signer, and blind to what is the borrower's. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { record } from '../../../src/server/application/stored.ts';

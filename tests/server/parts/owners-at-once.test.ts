@@ -1,5 +1,5 @@
-/** Covers src/server/standing/in-parent.ts, src/server/application/parts-of.ts, src/server/signers/routes/parts.ts, src/server/signers. */
 /** THREAT-20 for the owners of one home: the same button by many tabs, and several owners in the same moment. */
+/** Covers src/server/standing/in-parent.ts, src/server/application/parts-of.ts, src/server/signers/routes/parts.ts, src/server/signers. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { partsPath } from '../../../src/tools/journey/co-owner.ts';

@@ -1,8 +1,8 @@
+/** A borrower and three other owners: one signs, one signs on paper, one declines and is asked again; one cancels for all. */
 /**
  * Covers src/server/signers, src/server/desk/{co-signatures,desk-trail}.ts, src/server/underwriting/{cancel-period,rescind-application}.ts,
  *   src/server/facts/invitation-facts.ts, src/server/effects/{cancel-for-all,withdraw-econsent,accept-invitation}.ts.
  */
-/** A borrower and three other owners: one signs, one signs on paper, one declines and is asked again; one cancels for all. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import { holds } from '../../../src/engine/rules/holds.ts';
 import { scopeOf } from '../../../src/engine/rules/scope.ts';

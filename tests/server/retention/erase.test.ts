@@ -1,9 +1,9 @@
+/** When the law no longer wants an application kept, nothing of it is left; what is open, funded, held or not yet due stays. */
 /**
  * Covers src/server/retention, src/server/retention/{erase-due,erase-application,erase-accounts,end-of,belongings,old-ones,hold,retention-command}.ts,
  *   src/server/platform/files/doomed-files.ts, src/server/platform/world/job-tables.ts, src/server/desk/hmda/{action-of,action-word}.ts,
  *   src/server/platform/db/migrations/0047-retention.ts, src/server/start/sweep.ts, src/server/platform/errors/security-events.ts.
  */
-/** When the law no longer wants an application kept, nothing of it is left; what is open, funded, held or not yet due stays. */
 import { randomUUID } from 'node:crypto';
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-/** Covers src/server/submission/store-answers.ts. */
 /** Where answers go, and what becomes of a stored value whose field came back empty. */
+/** Covers src/server/submission/store-answers.ts. */
 import { expect, test } from 'vitest';
 import type { Binding, CompiledPage } from '../../../src/engine/content/bundle.ts';
 import type { JsonObject } from '../../../src/server/platform/db/tables/column.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/submission/submit.ts, src/server/submission/judge-answers.ts, src/engine/answers/clean-answers.ts, src/engine/answers/unprintable-answers.ts, src/engine/answers/checks/zip-in-state.ts, src/engine/answers/formats/mail-street.ts. */
 /** What a page is sent, whatever the browser let through: stored as plain text, refused in kind words, or asked about. */
+/** Covers src/server/submission/submit.ts, src/server/submission/judge-answers.ts, src/engine/answers/clean-answers.ts, src/engine/answers/unprintable-answers.ts, src/engine/answers/checks/zip-in-state.ts, src/engine/answers/formats/mail-street.ts. */
 import { beforeAll, expect, test } from 'vitest';
 import { fact, settled, submit, type Walk, walk } from '../effects/real-server.ts';
 import { sharedRealServer } from '../effects/shared-real-server.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/chat/routes/chat-socket.ts, src/server/chat/routes/chat-relay.ts, src/server/main.ts. */
 /** A server that starts loads nothing of what plays Twilio: the sandbox does when its library connects. */
+/** Covers src/server/chat/routes/chat-socket.ts, src/server/chat/routes/chat-relay.ts, src/server/main.ts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';

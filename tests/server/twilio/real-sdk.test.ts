@@ -1,5 +1,5 @@
-/** Covers src/server/chat/twilio/{serve-twilio,take-packet,take-init,answer-call,subscribe,sync-pages,sync-objects,tell-changes,hear-desk,paired-socket,send-message,begin-played}.ts, src/web/chat/providers/twilio. */
 /** Twilio's own library talks to someone: the sandbox plays Twilio, and the desk answers. */
+/** Covers src/server/chat/twilio/{serve-twilio,take-packet,take-init,answer-call,subscribe,sync-pages,sync-objects,tell-changes,hear-desk,paired-socket,send-message,begin-played}.ts, src/web/chat/providers/twilio. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProviderEvent } from '../../../src/web/chat/port/chat-provider.ts';
 import { keepsThePort } from '../../chat/provider-contract.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/underwriting/same-employer.ts. */
 /** One employer under several spellings (FINDING-D3). */
+/** Covers src/server/underwriting/same-employer.ts. */
 import { expect, test } from 'vitest';
 import { sameEmployer } from '../../../src/server/underwriting/same-employer.ts';
 

@@ -1,5 +1,5 @@
-/** Covers src/server/uploads/{inspect-pdf,in-child}.ts, src/server/uploads/pdf-thread.mjs. */
 /** A PDF that grows without end is known before it is opened, however it is written; one that is not meets the limits of its process. */
+/** Covers src/server/uploads/{inspect-pdf,in-child}.ts, src/server/uploads/pdf-thread.mjs. */
 import { expect, test } from 'vitest';
 import { inChild } from '../../../src/server/uploads/in-child.ts';
 import { bombPdf, guardedPdf, pdf } from './sample-files.ts';

@@ -1,5 +1,5 @@
-/** Covers src/server/uploads/{inspect-upload,inspect-pdf,inspect-picture,kind-of,image-size,is-whole-picture,draw-previews}.ts, src/server/uploads/inspect-picture.ts. */
 /** The door is no stricter than the reader behind it: what pdf.js opens and ImageMagick draws is taken, whatever it is called. */
+/** Covers src/server/uploads/{inspect-upload,inspect-pdf,inspect-picture,kind-of,image-size,is-whole-picture,draw-previews}.ts, src/server/uploads/inspect-picture.ts. */
 import { deflateSync } from 'node:zlib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';

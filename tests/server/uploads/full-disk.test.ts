@@ -1,5 +1,5 @@
-/** Covers src/server/platform/files/folder-store.ts, src/server/uploads. */
 /** A disk that takes no more: what the borrower is told, and what is left lying (FINDING-D6, FINDING-D11). */
+/** Covers src/server/platform/files/folder-store.ts, src/server/uploads. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

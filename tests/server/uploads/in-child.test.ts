@@ -1,5 +1,5 @@
-/** Covers src/server/uploads/in-child.ts, src/server/uploads/reader-process.mjs. */
 /** What a file may do to the process that reads it, and what the next file and the server notice of it. */
+/** Covers src/server/uploads/in-child.ts, src/server/uploads/reader-process.mjs. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-/** Covers src/server/uploads/{show-preview,draw-previews,put-previews,in-child}.ts. */
 /** What a picture looks like: upright, small in a list, without the place where it was taken. */
+/** Covers src/server/uploads/{show-preview,draw-previews,put-previews,in-child}.ts. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';

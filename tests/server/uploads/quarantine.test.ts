@@ -1,5 +1,5 @@
-/** Covers src/server/uploads/scan-arrival.ts, src/server/handlers/check-upload.ts, src/server/platform/parties/sandbox/scanner.ts. */
 /** What the virus scanner says, and what happens while it says nothing. */
+/** Covers src/server/uploads/scan-arrival.ts, src/server/handlers/check-upload.ts, src/server/platform/parties/sandbox/scanner.ts. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-/** Covers src/server/uploads/reading-turns.ts. */
 /** Whose file is looked at next, and what everyone else hears meanwhile. */
+/** Covers src/server/uploads/reading-turns.ts. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type ReadingTurns, readingTurns, type Waiting } from '../../../src/server/uploads/reading-turns.ts';
 

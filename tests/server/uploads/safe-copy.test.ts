@@ -1,5 +1,5 @@
-/** Covers src/server/uploads/{safe-copy,picture-only}.ts, src/server/uploads/clean-pdf-thread.mjs. */
 /** What a reviewer or an agent is handed shows what was sent, and does nothing by itself. */
+/** Covers src/server/uploads/{safe-copy,picture-only}.ts, src/server/uploads/clean-pdf-thread.mjs. */
 
 import { deflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';

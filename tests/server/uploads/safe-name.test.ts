@@ -1,5 +1,5 @@
-/** Covers src/server/uploads/safe-name.ts. */
 /** A file keeps its name as far as it can be shown; a long one loses whole letters, never half of one. */
+/** Covers src/server/uploads/safe-name.ts. */
 import { expect, test } from 'vitest';
 import { safeName } from '../../../src/server/uploads/safe-name.ts';
 

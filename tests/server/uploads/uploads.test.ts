@@ -1,5 +1,5 @@
-/** Covers src/server/uploads, src/server/platform/files. */
 /** Files at the door: only what they say they are, encrypted where they lie, and downloads that no browser runs (THREAT-15, THREAT-16). */
+/** Covers src/server/uploads, src/server/platform/files. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';

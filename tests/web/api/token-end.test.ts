@@ -1,5 +1,5 @@
-/** Covers src/web/platform/api/transport/token-end.ts. */
 /** When a session token ends. */
+/** Covers src/web/platform/api/transport/token-end.ts. */
 import { expect, test } from 'vitest';
 import { tokenEnd } from '../../../src/web/platform/api/transport/token-end.ts';
 

@@ -1,6 +1,6 @@
+/** The words of a countdown. */
 /** Covers src/web/blocks/countdown.tsx. */
 // @vitest-environment jsdom
-/** The words of a countdown. */
 import '../fixtures/browser.ts';
 import { expect, test } from 'vitest';
 import { timeLeft } from '../../../src/web/blocks/countdown.tsx';

@@ -1,6 +1,6 @@
+/** Every document with where it stands: what can be opened is opened, what cannot says why. */
 /** Covers src/web/blocks/{document-list,document-row}.tsx, src/web/blocks/listed-document.ts. */
 // @vitest-environment jsdom
-/** Every document with where it stands: what can be opened is opened, what cannot says why. */
 import '../fixtures/browser.ts';
 // What the browser loads later is here before the tests begin.
 import '../../../src/web/blocks/document-list.tsx';

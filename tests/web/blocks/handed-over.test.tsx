@@ -1,6 +1,6 @@
+/** The phone's page is content: what it says and how it ends stand in its file. */
 /** Covers src/web/blocks/handed-over.tsx, src/web/blocks/hand-over, flows/support/pages/hand-over.json. */
 // @vitest-environment jsdom
-/** The phone's page is content: what it says and how it ends stand in its file. */
 import '../fixtures/browser.ts';
 import '../../../src/web/blocks/handed-over.tsx';
 import { screen } from '@testing-library/react';

@@ -1,9 +1,9 @@
-/** Covers src/web/blocks. */
-// @vitest-environment jsdom
 /**
  * What the page language lets a page say to a block and what the block reads are the same: each one is drawn with
  * everything said, and what it reads of that is written down, down to its rows.
  */
+/** Covers src/web/blocks. */
+// @vitest-environment jsdom
 import '../fixtures/browser.ts';
 import { readFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/react';

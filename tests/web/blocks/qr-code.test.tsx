@@ -1,6 +1,6 @@
+/** A code that a camera reads, with words for those who have none. */
 /** Covers src/web/blocks/qr-code.tsx. */
 // @vitest-environment jsdom
-/** A code that a camera reads, with words for those who have none. */
 import '../fixtures/browser.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

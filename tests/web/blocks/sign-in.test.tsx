@@ -1,6 +1,6 @@
+/** The login is a page of content like any other: its words, its other ways in and their order are the page's. */
 /** Covers src/web/blocks/sign-in.tsx, src/web/shell/login-here.tsx, flows/support/pages/auth/login.json. */
 // @vitest-environment jsdom
-/** The login is a page of content like any other: its words, its other ways in and their order are the page's. */
 import '../fixtures/browser.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

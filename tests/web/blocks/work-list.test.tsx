@@ -1,6 +1,6 @@
+/** A long list shows a part of itself, and more of it on request; the focus goes to what is new. */
 /** Covers src/web/blocks/{work-list,work-list-part}.tsx, src/web/blocks/use-kept-choice.ts. */
 // @vitest-environment jsdom
-/** A long list shows a part of itself, and more of it on request; the focus goes to what is new. */
 import '../fixtures/browser.ts';
 // What the browser loads later is here before the tests begin.
 import '../../../src/web/blocks/work-list.tsx';

@@ -1,6 +1,6 @@
+/** What a tool of the browser wrote into the boxes, without an event, is there when the page is sent. */
 /** Covers src/web/platform/boxes. */
 // @vitest-environment jsdom
-/** What a tool of the browser wrote into the boxes, without an event, is there when the page is sent. */
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listenForBoxes } from '../../../src/web/platform/boxes/listen-for-boxes.ts';

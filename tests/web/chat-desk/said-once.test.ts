@@ -1,5 +1,5 @@
-/** Covers src/web/chat/desk/said-once.ts. */
 /** A question that was asked of the chatbot, and waited as the first message to a person, stands once. */
+/** Covers src/web/chat/desk/said-once.ts. */
 import { expect, test } from 'vitest';
 import { saidOnce } from '../../../src/web/chat/desk/said-once.ts';
 import type { ChatMessage } from '../../../src/web/chat/port/chat-provider.ts';

@@ -1,5 +1,5 @@
-/** Covers src/web/chat/desk/{talk,desk-path}.ts, src/web/chat/providers/stream/server-frame.ts. */
 /** What each frame of the server makes of a chat that an agent has open. */
+/** Covers src/web/chat/desk/{talk,desk-path}.ts, src/web/chat/providers/stream/server-frame.ts. */
 import { expect, test } from 'vitest';
 import {
   emptyTalk,

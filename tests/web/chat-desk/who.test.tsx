@@ -1,6 +1,6 @@
+/** What an agent reads of who chats, and what a borrower reads of who answers. */
 /** Covers src/web/chat/desk/{talk-about,agent-name,chat-list}.tsx, src/web/chat/data/{said-aloud,groups}.ts. */
 // @vitest-environment jsdom
-/** What an agent reads of who chats, and what a borrower reads of who answers. */
 import '../fixtures/browser.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,9 +1,9 @@
+/** The chatbot as it is drawn: answers with their sources, a bad response and why, more time, and the way to a person. */
 /**
  * Covers src/web/chat/parts/{bot-answer,bot-chat,bot-more-time,bot-reasons,bot-suggestions,carried-talk}.tsx,
  *   src/web/chat/host/{call-bad,deliver}.ts, src/web/chat/host/chat-acts.ts.
  */
 // @vitest-environment jsdom
-/** The chatbot as it is drawn: answers with their sources, a bad response and why, more time, and the way to a person. */
 import '../fixtures/browser.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

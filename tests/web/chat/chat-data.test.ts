@@ -1,5 +1,5 @@
-/** Covers src/web/chat/data/{link-parts,check-file,groups,transcript-text,address-wish}.ts, src/engine/text/clock-words.ts. */
 /** What a message may link to and bring, how messages are grouped and written down, and what an address may ask of the chat. */
+/** Covers src/web/chat/data/{link-parts,check-file,groups,transcript-text,address-wish}.ts, src/engine/text/clock-words.ts. */
 import { describe, expect, test } from 'vitest';
 import { fileSize } from '../../../src/engine/text/file-size.ts';
 import { addressWish } from '../../../src/web/chat/data/address-wish.ts';

@@ -1,8 +1,8 @@
+/** The chat of a tab without its drawing: what the provider tells becomes phases, messages and what the browser stores. */
 /**
  * Covers src/web/chat/host, src/web/chat/data/{stored-chats,transcript,chat-view,chat-alert,chat-badge,announce-soon,said-aloud,sound}.ts.
  */
 // @vitest-environment jsdom
-/** The chat of a tab without its drawing: what the provider tells becomes phases, messages and what the browser stores. */
 import '../fixtures/browser.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chatUnread } from '../../../src/web/chat/data/chat-badge.ts';

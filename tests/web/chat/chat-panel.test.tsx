@@ -1,6 +1,6 @@
+/** The chat as it is drawn, by role and label: its form, the wait, what is written, what went wrong, its end. */
 /** Covers src/web/chat/parts, src/web/chat/host/{open-chat,open-survey,open-file}.ts, src/web/chat/parts/options.tsx, src/engine/hours/opening-at.ts. */
 // @vitest-environment jsdom
-/** The chat as it is drawn, by role and label: its form, the wait, what is written, what went wrong, its end. */
 import '../fixtures/browser.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

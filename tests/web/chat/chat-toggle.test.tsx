@@ -1,6 +1,6 @@
+/** The button of the chat in the whole application: where it stands, what it opens, and how the address opens it. */
 /** Covers src/web/chat/{chat-place,chat-toggle,chat-panel}.tsx, src/web/chat/{use-chat-host,use-shown}.ts, src/web/chat/chat-panel.tsx, src/web/chat/use-chat-host.ts, src/web/chat/data/left-open.ts, src/web/platform/data/use-idle.ts. */
 // @vitest-environment jsdom
-/** The button of the chat in the whole application: where it stands, what it opens, and how the address opens it. */
 import '../fixtures/browser.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
+/** The dots of a wait: as fast as the flow says, and still for who asks for less motion. */
 /** Covers src/web/chat/parts/dots.tsx. */
 // @vitest-environment jsdom
-/** The dots of a wait: as fast as the flow says, and still for who asks for less motion. */
 import '../fixtures/browser.ts';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

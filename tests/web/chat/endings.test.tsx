@@ -1,9 +1,9 @@
+/** How chats end: what has failed for good promises no one, what was typed is kept, and an alert is gone with what it was about. */
 /**
  * Covers src/web/chat/parts/{stopped-panel,end-panel,notices,transcript-button}.tsx, src/web/chat/parts/phase-view.tsx,
  *   src/web/chat/host/{read-transcript,connect}.ts, src/web/chat/parts/stopped-panel.tsx.
  */
 // @vitest-environment jsdom
-/** How chats end: what has failed for good promises no one, what was typed is kept, and an alert is gone with what it was about. */
 import '../fixtures/browser.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
+/** What the chat does when it is opened: it begins by itself only in a tab of its own, for someone whom it knows. */
 /** Covers src/web/chat/host/{chat-host,open-chat}.ts. */
 // @vitest-environment jsdom
-/** What the chat does when it is opened: it begins by itself only in a tab of its own, for someone whom it knows. */
 import '../fixtures/browser.ts';
 import { afterEach, expect, test } from 'vitest';
 import type { ChatHost } from '../../../src/web/chat/host/chat-host.ts';

@@ -1,6 +1,6 @@
+/** The proof of who chats: asked for before a chat begins, kept alive while it runs, and never asked for where it is not wanted. */
 /** Covers src/web/chat/host/{prove-borrower,start-chat,init-payload,connect}.ts. */
 // @vitest-environment jsdom
-/** The proof of who chats: asked for before a chat begins, kept alive while it runs, and never asked for where it is not wanted. */
 import '../fixtures/browser.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ChatHost } from '../../../src/web/chat/host/chat-host.ts';

@@ -1,5 +1,5 @@
-/** Covers src/web/platform/data/listed-path.ts. */
 /** Which addresses are open to visitors. */
+/** Covers src/web/platform/data/listed-path.ts. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isListed } from '../../../src/web/platform/data/listed-path.ts';

@@ -1,5 +1,5 @@
-/** Covers src/web/platform/data/maintenance.ts. */
 /** Which routes maintenance closes, and in which words. */
+/** Covers src/web/platform/data/maintenance.ts. */
 import { describe, expect, test } from 'vitest';
 import { maintenanceAt } from '../../../src/web/platform/data/maintenance.ts';
 

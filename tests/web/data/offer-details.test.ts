@@ -1,6 +1,6 @@
+/** What the offer card shows, and when. */
 /** Covers src/web/platform/data/offer-details.ts. */
 // @vitest-environment jsdom
-/** What the offer card shows, and when. */
 import '../fixtures/browser.ts';
 import { describe, expect, test } from 'vitest';
 import { offerDetails } from '../../../src/web/platform/data/offer-details.ts';

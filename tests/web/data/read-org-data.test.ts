@@ -1,6 +1,6 @@
+/** The lender’s data in the page: read whole, or refused with the reason. */
 /** Covers src/web/platform/data/read-org-data.ts. */
 // @vitest-environment jsdom
-/** The lender’s data in the page: read whole, or refused with the reason. */
 import '../fixtures/browser.ts';
 import { describe, expect, test } from 'vitest';
 import { readOrgData } from '../../../src/web/platform/data/read-org-data.ts';

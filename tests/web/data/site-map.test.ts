@@ -1,6 +1,6 @@
+/** Which application and which page an address means. */
 /** Covers src/engine/journey/place.ts. */
 // @vitest-environment jsdom
-/** Which application and which page an address means. */
 import '../fixtures/browser.ts';
 import { expect, test } from 'vitest';
 import { applicationOf, placeOf } from '../../../src/engine/journey/place.ts';

@@ -1,5 +1,5 @@
-/** Covers src/web/platform/data/site-redirect.ts. */
 /** Where an old address leads, and what of its query goes along. */
+/** Covers src/web/platform/data/site-redirect.ts. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { redirectOf } from '../../../src/engine/journey/redirect.ts';

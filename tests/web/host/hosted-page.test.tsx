@@ -1,6 +1,6 @@
+/** What every page does, whichever flow it is of: an application's, the registration's, the site's own. */
 /** Covers src/web/journey/host, src/web/journey/{journey-page,registration-page,support-page}.tsx. */
 // @vitest-environment jsdom
-/** What every page does, whichever flow it is of: an application's, the registration's, the site's own. */
 import '../fixtures/browser.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';

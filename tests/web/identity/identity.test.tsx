@@ -1,6 +1,6 @@
+/** Who is signed in, asked by both ways (ACC-R5). */
 /** Covers src/web/platform/api/calls/identity-api.ts, src/web/shell/login-guard.tsx, src/web/platform/api. */
 // @vitest-environment jsdom
-/** Who is signed in, asked by both ways (ACC-R5). */
 import '../fixtures/browser.ts';
 import { describe, expect, test } from 'vitest';
 import { readIdentity } from '../../../src/web/platform/api/calls/identity-api.ts';

@@ -1,6 +1,6 @@
+/** Logging in here and at the broker, and pages that a link by email opens (ACC-R2). */
 /** Covers src/web/platform/api/calls/identity-api.ts, src/web/shell. */
 // @vitest-environment jsdom
-/** Logging in here and at the broker, and pages that a link by email opens (ACC-R2). */
 import '../fixtures/browser.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
+/** Logging out by both ways (ACC-R3). */
 /** Covers src/web/platform/api/calls/identity-api.ts, src/web/shell. */
 // @vitest-environment jsdom
-/** Logging out by both ways (ACC-R3). */
 import '../fixtures/browser.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
+/** Applications that cannot be loaded, and the return from the bank (ACC-B7, ACC-B14, ACC-E3). */
 /** Covers src/web/parts/toast-store.ts, src/web/platform/api, src/web/journey/application-route.tsx. */
 // @vitest-environment jsdom
-/** Applications that cannot be loaded, and the return from the bank (ACC-B7, ACC-B14, ACC-E3). */
 import '../fixtures/browser.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
+/** What another tab changes (FAULT-9). */
 /** Covers src/web/platform/api, src/web/shell. */
 // @vitest-environment jsdom
-/** What another tab changes (FAULT-9). */
 import '../fixtures/browser.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';

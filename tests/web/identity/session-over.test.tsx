@@ -1,6 +1,6 @@
+/** What ends a session, and what does not (ACC-R1, ACC-R4). */
 /** Covers src/web/platform/api/transport/api-error.ts, src/web/platform/api. */
 // @vitest-environment jsdom
-/** What ends a session, and what does not (ACC-R1, ACC-R4). */
 import '../fixtures/browser.ts';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';

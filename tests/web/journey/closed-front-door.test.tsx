@@ -1,6 +1,6 @@
+/** What is on the screen at the front door of every lender that takes no applications from the street. */
 /** Covers src/web/journey/{place-route,support-route}.tsx, src/engine/journey/closed-to.ts. */
 // @vitest-environment jsdom
-/** What is on the screen at the front door of every lender that takes no applications from the street. */
 import '../fixtures/browser.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';

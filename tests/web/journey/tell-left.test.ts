@@ -1,5 +1,5 @@
-/** Covers src/web/journey/{tell-left,where-in}.ts. */
 /** Whoever is led away from a page that they have just sent reads why. */
+/** Covers src/web/journey/{tell-left,where-in}.ts. */
 import { beforeEach, expect, test } from 'vitest';
 import { tellLeft } from '../../../src/web/journey/tell-left.ts';
 import { closeToast, shownToasts } from '../../../src/web/parts/toast-store.ts';

@@ -1,6 +1,6 @@
+/** A page that waits asks until the server has continued, whatever it was told in between and however the reading went. */
 /** Covers src/web/journey/{use-polling,poll-state}.ts. */
 // @vitest-environment jsdom
-/** A page that waits asks until the server has continued, whatever it was told in between and however the reading went. */
 import '../fixtures/browser.ts';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-/** Covers src/web/journey/was-sent.ts. */
 /** A button does not lead back to a page that the borrower sent before. */
+/** Covers src/web/journey/was-sent.ts. */
 import { expect, test } from 'vitest';
 import { wasSent } from '../../../src/web/journey/was-sent.ts';
 import type { Journey } from '../../../src/web/platform/data/journey.ts';

@@ -1,6 +1,6 @@
+/** In every sentence that a page of any lender may fill in, in each language, amounts, rates, dates and names are left to no translator. */
 /** Covers src/web/platform/jsx/kept-parts.ts, src/engine/text/kept-values.ts, src/tools/browser/loose-figures.ts. */
 // @vitest-environment jsdom
-/** In every sentence that a page of any lender may fill in, in each language, amounts, rates, dates and names are left to no translator. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

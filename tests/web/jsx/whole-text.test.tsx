@@ -1,6 +1,6 @@
+/** A page that a translator rewrites continues to show what React last drew. */
 /** Covers src/web/platform/jsx, src/web/platform/data/fill-kept.ts, src/engine/text/kept-values.ts, src/tools/browser/{loose-texts,translate-page}.ts. */
 // @vitest-environment jsdom
-/** A page that a translator rewrites continues to show what React last drew. */
 import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { looseTexts } from '../../../src/tools/browser/loose-texts.ts';

@@ -1,6 +1,6 @@
+/** Send is pressed while a file is still on its way: the page is sent once the file is there, and not without it. */
 /** Covers src/web/page/use-arrivals.ts. */
 // @vitest-environment jsdom
-/** Send is pressed while a file is still on its way: the page is sent once the file is there, and not without it. */
 import '../fixtures/browser.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';

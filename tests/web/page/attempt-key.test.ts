@@ -1,5 +1,5 @@
-/** Covers src/web/page/attempt-key.ts. */
 /** The key under which a page is sent. */
+/** Covers src/web/page/attempt-key.ts. */
 import { describe, expect, test } from 'vitest';
 import { attemptKeys } from '../../../src/web/page/attempt-key.ts';
 

@@ -1,5 +1,5 @@
-/** Covers src/web/page/draft-keeper.ts. */
 /** When a draft is saved. */
+/** Covers src/web/page/draft-keeper.ts. */
 import { describe, expect, test, vi } from 'vitest';
 import { draftKeeper } from '../../../src/web/page/draft-keeper.ts';
 

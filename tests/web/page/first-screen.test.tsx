@@ -1,5 +1,5 @@
-/** Covers src/web/page/use-first-screen.ts, src/web/parts/later.tsx. */
 /** What a visitor sees first is drawn first; the rest follows without being asked for. */
+/** Covers src/web/page/use-first-screen.ts, src/web/parts/later.tsx. */
 import '../fixtures/browser.ts';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';

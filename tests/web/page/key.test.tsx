@@ -1,6 +1,6 @@
+/** Which parts of a page a key draws: those that read the answers, and no others. */
 /** Covers src/web/page/{page-scope,form-scope}.ts, src/web/platform/data/use-store.ts. */
 // @vitest-environment jsdom
-/** Which parts of a page a key draws: those that read the answers, and no others. */
 import '../fixtures/browser.ts';
 import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';

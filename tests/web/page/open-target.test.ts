@@ -1,6 +1,6 @@
+/** The address behind a button or link of a page. */
 /** Covers src/web/page/open-target.ts. */
 // @vitest-environment jsdom
-/** The address behind a button or link of a page. */
 import '../fixtures/browser.ts';
 import { expect, test } from 'vitest';
 import { targetHref } from '../../../src/web/page/open-target.ts';

@@ -1,6 +1,6 @@
+/** A page that speaks another language than the shell: it is spoken once the page is there, and never because it was drawn. */
 /** Covers src/web/page/use-spoken-page.ts, src/web/page/page-view.tsx. */
 // @vitest-environment jsdom
-/** A page that speaks another language than the shell: it is spoken once the page is there, and never because it was drawn. */
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
+/** A menu stays open until the borrower closes it: a page that arrives meanwhile takes neither the menu nor the focus. */
 /** Covers src/web/parts/disclosure-menu.tsx, src/web/shell/use-page-title.ts, src/web/shell/top-bar.tsx. */
 // @vitest-environment jsdom
-/** A menu stays open until the borrower closes it: a page that arrives meanwhile takes neither the menu nor the focus. */
 import '../fixtures/browser.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-/** Covers src/web/parts/toast-store.ts. */
 /** Toasts: how many are shown, and how a failure is titled. */
+/** Covers src/web/parts/toast-store.ts. */
 import { expect, test } from 'vitest';
 import { closeToast, shownToasts, showToast, VISIBLE } from '../../../src/web/parts/toast-store.ts';
 

@@ -1,5 +1,5 @@
-/** Covers src/web/page/rjsf/{lean-equals,lean-schema-utils}.ts. */
 /** What stands in for RJSF's own comparing and resolving means the same for the values that a page of ours brings. */
+/** Covers src/web/page/rjsf/{lean-equals,lean-schema-utils}.ts. */
 import { deepEquals } from '@rjsf/utils';
 import { expect, test } from 'vitest';
 import { leanEquals } from '../../../src/web/page/rjsf/lean-equals.ts';

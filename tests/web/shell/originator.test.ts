@@ -1,6 +1,6 @@
+/** The loan officer or broker beside a page. */
 /** Covers src/web/platform/api/hooks/use-originator.ts, src/web/shell/originator-card.tsx. */
 // @vitest-environment jsdom
-/** The loan officer or broker beside a page. */
 import '../fixtures/browser.ts';
 import { describe, expect, test } from 'vitest';
 import { toOriginator } from '../../../src/web/platform/api/hooks/use-originator.ts';

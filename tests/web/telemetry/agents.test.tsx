@@ -1,6 +1,6 @@
+/** Whose account it is decides which flags are asked for: the site's content says which kinds are of people at a lender. */
 /** Covers src/web/platform/flags/identity-flags.tsx. */
 // @vitest-environment jsdom
-/** Whose account it is decides which flags are asked for: the site's content says which kinds are of people at a lender. */
 import '../fixtures/browser.ts';
 import { cleanup, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
+/** Faults of the page, told without what a borrower typed (ACC-E6, ACC-E7). */
 /** Covers src/web/platform/telemetry/{error-report,report-error}.ts, src/web/platform/api/transport/api-error.ts, src/web/shell/error-boundary.tsx. */
 // @vitest-environment jsdom
-/** Faults of the page, told without what a borrower typed (ACC-E6, ACC-E7). */
 import '../fixtures/browser.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
+/** Flags: decided once, told once, and a fallback when no one answers (ACC-D4). */
 /** Covers src/web/platform/flags/{use-flag.ts,flags.tsx}, src/web/platform/api/transport/api-context.ts, src/web/platform/data/visit-source.ts, src/web/platform/flags. */
 // @vitest-environment jsdom
-/** Flags: decided once, told once, and a fallback when no one answers (ACC-D4). */
 import '../fixtures/browser.ts';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
+/** Errors that no boundary catches are heard from the first moment, and told once there is somewhere to tell them. */
 /** Covers src/web/platform/telemetry/listen-for-errors.ts. */
 // @vitest-environment jsdom
-/** Errors that no boundary catches are heard from the first moment, and told once there is somewhere to tell them. */
 import '../fixtures/browser.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { analyticsIdentity } from '../../../src/web/platform/telemetry/analytics-identity.ts';

@@ -1,6 +1,6 @@
+/** A page that a flag closes (ACC-M1, ACC-M2). */
 /** Covers src/web/platform/flags, src/web/platform/data/maintenance.ts. */
 // @vitest-environment jsdom
-/** A page that a flag closes (ACC-M1, ACC-M2). */
 import '../fixtures/browser.ts';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';

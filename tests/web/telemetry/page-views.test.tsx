@@ -1,6 +1,6 @@
+/** Which pages are seen, and that nothing a borrower types is told (ACC-B9). */
 /** Covers src/web/platform/telemetry/analytics-identity.ts, src/web/platform/telemetry. */
 // @vitest-environment jsdom
-/** Which pages are seen, and that nothing a borrower types is told (ACC-B9). */
 import '../fixtures/browser.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';

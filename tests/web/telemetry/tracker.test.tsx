@@ -1,6 +1,6 @@
+/** The tracker of a browser and the replay of a visit (ACC-B8, ACC-B14, ACC-N16). */
 /** Covers src/web/platform/telemetry/{keep-replay-link,sync-tracker}.ts, src/web/platform/api/transport/token.ts. */
 // @vitest-environment jsdom
-/** The tracker of a browser and the replay of a visit (ACC-B8, ACC-B14, ACC-N16). */
 import '../fixtures/browser.ts';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';

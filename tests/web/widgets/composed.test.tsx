@@ -1,6 +1,6 @@
+/** What an input method composes stands as it was composed, and is put right once it is done. */
 /** Covers src/web/widgets/{ssn,otp,routing-number,account-number}.tsx, src/web/widgets/parts/use-composed.ts, src/web/widgets/typing/bare-text.ts. */
 // @vitest-environment jsdom
-/** What an input method composes stands as it was composed, and is put right once it is done. */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { draw } from './draw.tsx';

@@ -1,5 +1,5 @@
-/** Covers src/web/widgets/parts/file-problem.ts. */
 /** A name says what a file might be; only what is surely none of ours is refused before its bytes are seen. */
+/** Covers src/web/widgets/parts/file-problem.ts. */
 import { expect, test } from 'vitest';
 import { fileProblem } from '../../../src/web/widgets/parts/file-problem.ts';
 

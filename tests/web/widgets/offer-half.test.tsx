@@ -1,6 +1,6 @@
+/** When half of the line is paid back, told beside the months of its amortization. */
 /** Covers src/web/widgets/offer/offer-chart.tsx. */
 // @vitest-environment jsdom
-/** When half of the line is paid back, told beside the months of its amortization. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { amortize } from '../../../src/engine/finance/amortize.ts';

@@ -1,9 +1,9 @@
-/** Covers src/web/widgets. */
-// @vitest-environment jsdom
 /**
  * What the vocabulary lets a page say to a widget and what the widget reads are the same: each one is drawn with every
  * option said, every button of it pressed, and what it asked of its options written down.
  */
+/** Covers src/web/widgets. */
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';

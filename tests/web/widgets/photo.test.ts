@@ -1,5 +1,5 @@
-/** Covers src/web/widgets/photo/judge-photo.ts, src/web/widgets/photo. */
 /** Advice on photos: what is blurred, dark, cut off or glares is told from gray values alone. */
+/** Covers src/web/widgets/photo/judge-photo.ts, src/web/widgets/photo. */
 import { expect, test } from 'vitest';
 import { type GreyPicture, judgePhoto, sharpness } from '../../../src/web/widgets/photo/judge-photo.ts';
 

@@ -1,6 +1,6 @@
+/** Where mail goes: at home as a home is asked for, abroad in the country's own way, and back again with nothing left over. */
 /** Covers src/web/widgets/postal-address.tsx, src/web/widgets/lazy-widgets.ts. */
 // @vitest-environment jsdom
-/** Where mail goes: at home as a home is asked for, abroad in the country's own way, and back again with nothing left over. */
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { JsonSchema } from '../../../src/web/platform/data/json.ts';

@@ -1,6 +1,6 @@
+/** What is typed is never lost, and never drawn twice; what comes from elsewhere replaces it. */
 /** Covers src/web/widgets/parts/use-typed-text.ts. */
 // @vitest-environment jsdom
-/** What is typed is never lost, and never drawn twice; what comes from elsewhere replaces it. */
 import '../fixtures/browser.ts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

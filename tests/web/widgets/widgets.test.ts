@@ -1,17 +1,13 @@
 /** Covers src/web/widgets/{widgets,bring-widgets}.ts. */
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
+import vocabulary from '../../../schemas/vocabulary.json' with { type: 'json' };
 import type { Page } from '../../../src/web/platform/data/content.ts';
 import { bringWidgets } from '../../../src/web/widgets/bring-widgets.ts';
 import { widgets } from '../../../src/web/widgets/widgets.ts';
 
-const named =
-  'text email phone ssn birthdate date year-month money number percent password otp select choice-cards radio yes-no ' +
-  'checkbox checkbox-group textarea pin consent routing-number account-number address postal-address item-list choice-groups offer-selector ' +
-  'wish-link bank-link income-link file-upload one-pdf signature document-reader device-check slot-picker schedule kba notary-id';
-
 test('every widget that a page may name is there, under its own name', () => {
-  expect(Object.keys(widgets).sort()).toEqual(named.split(' ').sort());
+  expect(Object.keys(widgets).sort()).toEqual(Object.keys(vocabulary.widgets).sort());
   for (const [name, widget] of Object.entries(widgets)) expect(widget.name).toBe(name);
 });
 

@@ -1,5 +1,5 @@
-/** Covers src/web/chat/providers/stream/{stream-line,line-closed,hear-frame,server-frame}.ts, src/web/chat/line/retry-wait.ts. */
 /** The line of the stream's provider: it pings, hears silence, comes back, and ends when the chat does. */
+/** Covers src/web/chat/providers/stream/{stream-line,line-closed,hear-frame,server-frame}.ts, src/web/chat/line/retry-wait.ts. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { retryWait } from '../../../../src/web/chat/line/retry-wait.ts';
 import { fakeStream, message, session, welcome } from '../../../chat/fake-stream.ts';

@@ -1,5 +1,5 @@
-/** Covers src/web/chat/providers/stream/{send-draft,upload-files}.ts, src/web/chat/line/{open-sends,message-log}.ts. */
 /** Messages of the borrower over a stream that drops, refuses and keeps silent: each is taken once, or has failed. */
+/** Covers src/web/chat/providers/stream/{send-draft,upload-files}.ts, src/web/chat/line/{open-sends,message-log}.ts. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStream, message, welcome } from '../../../chat/fake-stream.ts';
 import { draft, pass } from '../../../chat/test-ground.ts';

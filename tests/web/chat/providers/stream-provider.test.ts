@@ -1,5 +1,5 @@
-/** Covers src/web/chat/providers/stream, src/web/chat/line/{event-hub,begin-live,texts-of}.ts. */
 /** The stream's provider from its beginning to its end, and what it tells beside messages. */
+/** Covers src/web/chat/providers/stream, src/web/chat/line/{event-hub,begin-live,texts-of}.ts. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { InitPayload, ProviderEvent } from '../../../../src/web/chat/port/chat-provider.ts';
 import type { Call } from '../../../../src/web/platform/api/transport/build-request.ts';

@@ -1,5 +1,5 @@
-/** Covers src/web/chat/providers/stream/line-closed.ts, src/web/chat/line/fresh-token.ts. */
 /** The token of a chat of the stream: refused, replaced, and too late. */
+/** Covers src/web/chat/providers/stream/line-closed.ts, src/web/chat/line/fresh-token.ts. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStream, session } from '../../../chat/fake-stream.ts';
 import { pass } from '../../../chat/test-ground.ts';
