@@ -1,5 +1,5 @@
 /** A borrower is asked for all eleven things that underwriters may ask for. One document is refused first; in the end all is done. */
-/** Covers src/server/conditions, src/web/blocks/cards.tsx, src/web/journey/journey-page.tsx, src/engine/journey/picked-facts.ts, src/web/shell/notifications/condition-notices.ts. */
+/** Covers src/server/conditions, src/web/blocks/cards.tsx, src/web/journey/journey-page.tsx, src/engine/journey/picked-facts.ts, src/web/shell/notifications/condition-notifications.ts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';

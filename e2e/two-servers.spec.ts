@@ -1,5 +1,5 @@
 /** Two servers on one PostgreSQL: the borrower on one, the agent on the other, and neither notices. One of them dies, and comes back. */
-/** Covers src/server/chat, src/server/platform/notices. */
+/** Covers src/server/chat, src/server/platform/broadcasts. */
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { type RunningServer, startServer } from '../src/tools/journey/start-server.ts';

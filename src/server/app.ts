@@ -38,11 +38,11 @@ import { refuseOtherOrigins } from './http/plugins/same-origin.ts';
 import { sendSecurityHeaders, setSecurityHeaders } from './http/plugins/security-headers.ts';
 import { keepSecurityLog } from './http/plugins/security-log.ts';
 import { tellTime } from './http/plugins/tell-time.ts';
+import type { Broadcasts } from './platform/broadcasts/broadcasts.ts';
+import { localBroadcasts } from './platform/broadcasts/local-broadcasts.ts';
 import { signingKeys } from './platform/crypto/signing-keys.ts';
 import { Refusal } from './platform/errors/refusal.ts';
 import { says } from './platform/language/said.ts';
-import { localNotices } from './platform/notices/local-notices.ts';
-import type { Notices } from './platform/notices/notices.ts';
 import type { Settings } from './platform/world/settings.ts';
 import type { World } from './platform/world/world.ts';
 import { type RouteSources, routes } from './start/routes/routes.ts';
@@ -53,7 +53,7 @@ export type AppOptions = RouteSources & {
   settings: Settings;
   logger?: FastifyServerOptions['logger'];
   /** How the servers of one database tell each other what changed; left out, there is one server. */
-  notices?: Notices;
+  broadcasts?: Broadcasts;
   /** Whether the database has its tables; left out, it has. */
   isPrepared?: () => boolean;
 };
@@ -69,8 +69,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const keys = signingKeys(world.secrets, settings.tokenSeconds);
   const app = Fastify(fastifyOptions(options, answer));
   const refused = refusedTransitions((transition) => app.log.warn(transition, 'transition refused'));
-  const { notices = localNotices() } = options;
-  const backend: Backend = { world, library, domain, settings, keys, steps: stepMemory(), notices, refused };
+  const { broadcasts = localBroadcasts() } = options;
+  const backend: Backend = {
+    world,
+    library,
+    domain,
+    settings,
+    keys,
+    steps: stepMemory(),
+    broadcasts,
+    refused,
+  };
 
   app.decorateRequest('orgCode', '');
   app.decorateRequest('orgIsNamed', false);
@@ -94,7 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Behind the WebSockets' own hook: without it, nothing closes the connection of one that is refused.
   refuseUnclear(app);
   refuseOtherOrigins(app, settings.allowedOrigins);
-  app.addHook('onClose', notices.close);
+  app.addHook('onClose', broadcasts.close);
   await app.register(multipart, { throwFileSizeLimit: true, limits: uploadLimits });
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,

@@ -18,9 +18,9 @@ import { assembleFacts } from './facts/assemble.ts';
 import { handlers } from './handlers/handlers.ts';
 import { errorLine, logOptions } from './http/plugins/log-options.ts';
 import { keepSweepingMessages } from './messages/sweep-messages.ts';
+import { serverBroadcasts } from './platform/broadcasts/server-broadcasts.ts';
 import { givenKeys } from './platform/crypto/open-secrets.ts';
 import { migrate, seedName } from './platform/db/migrate.ts';
-import { serverNotices } from './platform/notices/server-notices.ts';
 import { nobody } from './platform/parties/nobody.ts';
 import { movableClock } from './platform/world/movable-clock.ts';
 import { readSettings, type Settings } from './platform/world/settings.ts';
@@ -88,7 +88,7 @@ async function serve(chosen: Settings) {
     const logger = logOptions(chosen.logLevel);
     const { databaseUrl } = chosen;
     app = await buildApp({
-      ...(databaseUrl && { notices: serverNotices(databaseUrl, report) }),
+      ...(databaseUrl && { broadcasts: serverBroadcasts(databaseUrl, report) }),
       world: open.world,
       domain,
       settings: chosen,

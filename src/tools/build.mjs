@@ -16,7 +16,7 @@ export function build({ force = false } = {}) {
   run('npx', ['vite', 'build', '--ssr', 'src/server/main.ts', '--logLevel', 'warn'], {
     stdio: ['ignore', 2, 2],
   });
-  run(process.execPath, ['--import', 'tsx', 'src/tools/notices.ts']);
+  run(process.execPath, ['--import', 'tsx', 'src/tools/licenses.ts']);
   writeSeed();
   mkdirSync(`${root}dist`, { recursive: true });
   writeFileSync(stamp, new Date().toISOString());

@@ -40,7 +40,7 @@ type Choices = {
   env?: Record<string, string>;
   /** Hears every line that production's level logs. */
   log?: (line: string) => void;
-} & Partial<Pick<AppOptions, 'domain' | 'webFolder' | 'moreRoutes' | 'notices' | 'isPrepared'>>;
+} & Partial<Pick<AppOptions, 'domain' | 'webFolder' | 'moreRoutes' | 'broadcasts' | 'isPrepared'>>;
 
 export const testKey = Buffer.alloc(32, 7).toString('base64');
 

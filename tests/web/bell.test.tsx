@@ -12,6 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Notification } from '../../src/types/notification.ts';
 import type { Site } from '../../src/types/site.ts';
 import { LatestContent } from '../../src/web/platform/api/hooks/latest-content.tsx';
 import { ApiContext } from '../../src/web/platform/api/transport/api-context.ts';
@@ -20,9 +21,8 @@ import { OrgContext } from '../../src/web/platform/data/org-context.ts';
 import { setShellFacts } from '../../src/web/platform/data/shell-facts.ts';
 import { FlagContext } from '../../src/web/platform/flags/flag-state.ts';
 import { Bell } from '../../src/web/shell/notifications/bell.tsx';
-import { groupNotices } from '../../src/web/shell/notifications/group-notices.ts';
-import { noticeHref } from '../../src/web/shell/notifications/notice-href.ts';
-import type { Notice } from '../../src/web/shell/notifications/notification.ts';
+import { groupNotifications } from '../../src/web/shell/notifications/group-notifications.ts';
+import { notificationHref } from '../../src/web/shell/notifications/notification-href.ts';
 import { fakeServer, type Routes } from './fixtures/fake-server.ts';
 import { orgData } from './fixtures/org.ts';
 import { smallCore } from './fixtures/small-flow.ts';
@@ -62,12 +62,12 @@ beforeEach(() => {
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
 
-function notice(id: string, minutes: number, more: Partial<Notice> = {}): Notice {
+function notice(id: string, minutes: number, more: Partial<Notification> = {}): Notification {
   const uuid = `00000000-0000-4000-8000-${id.padStart(12, '0')}`;
   return { uuid, created: ago(minutes), title: `News ${id}`, status: 'UNREAD', ctas: [], ...more };
 }
 
-type Drawn = { list?: Notice[]; flag?: boolean; type?: string; routes?: Routes; path?: string };
+type Drawn = { list?: Notification[]; flag?: boolean; type?: string; routes?: Routes; path?: string };
 
 async function draw({
   list = [],
@@ -163,21 +163,21 @@ test('[ACC-T2] three notifications or fewer have no View All', async () => {
 });
 
 describe('[ACC-T3] the order', () => {
-  const ids = (list: Notice[]) => list.map(({ title }) => title);
+  const ids = (list: Notification[]) => list.map(({ title }) => title);
 
   test('[ACC-T3] at most eight unread, newest first, whatever order they came in', () => {
     const told = [3, 9, 1, 7, 5, 2, 10, 4, 8, 6].map((id) => notice(String(id), id));
-    expect(ids(groupNotices([], told))).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((id) => `News ${id}`));
+    expect(ids(groupNotifications([], told))).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((id) => `News ${id}`));
   });
 
   test('[ACC-T3] what the browser found out itself comes first, newest first', () => {
     const local = [notice('8', 80), notice('7', 70)];
-    expect(ids(groupNotices(local, [notice('1', 1)]))).toEqual(['News 7', 'News 8', 'News 1']);
+    expect(ids(groupNotifications(local, [notice('1', 1)]))).toEqual(['News 7', 'News 8', 'News 1']);
   });
 
   test('read notifications stay in the order of time', () => {
     const told = [notice('1', 1), notice('2', 2, { status: 'READ' }), notice('3', 3)];
-    expect(ids(groupNotices([], told))).toEqual(['News 1', 'News 2', 'News 3']);
+    expect(ids(groupNotifications([], told))).toEqual(['News 1', 'News 2', 'News 3']);
   });
 });
 
@@ -224,6 +224,6 @@ describe('where a button may lead (THREAT-4)', () => {
     ['javascript:alert(1)', undefined],
     ['/account/heloc//evil.example', undefined],
   ])('%s', (path, href) => {
-    expect(noticeHref(path, org)).toEqual(href);
+    expect(notificationHref(path, org)).toEqual(href);
   });
 });

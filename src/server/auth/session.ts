@@ -1,12 +1,12 @@
 /** Signed-in sessions: a row that can be revoked, a cookie that scripts cannot read, a token that names both. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { tellOthers } from '../platform/broadcasts/tell-others.ts';
 import { sameDigest, sha256 } from '../platform/crypto/digest.ts';
 import type { SigningKeys } from '../platform/crypto/signing-keys.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';
-import { tellOthers } from '../platform/notices/tell-others.ts';
 import { accountTopic } from './account-topic.ts';
 import { type ReadToken, readToken, signToken } from './token.ts';
 

@@ -25,7 +25,7 @@ export type NewPassword = {
 
 /** Refuses with 422 at `/password`: a refused password uses nothing up. */
 export async function setPassword(
-  { world, notices }: Pick<Backend, 'world' | 'notices'>,
+  { world, broadcasts }: Pick<Backend, 'world' | 'broadcasts'>,
   { account, password, names, keep, spend }: NewPassword,
 ): Promise<void> {
   const email = emailOf({ world }, account);
@@ -41,7 +41,7 @@ export async function setPassword(
     await tx.deleteFrom('sign_in_links').where('account_uuid', '=', account.uuid).execute();
     if (keep) await tx.updateTable('sessions').set({ limited: false }).where('uuid', '=', keep).execute();
   });
-  notices.tell(accountTopic(account.uuid));
+  broadcasts.tell(accountTopic(account.uuid));
 }
 
 /** The address of an account, as it was registered. */

@@ -2,8 +2,8 @@
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
+import type { Broadcasts } from '../platform/broadcasts/broadcasts.ts';
 import type { SigningKeys } from '../platform/crypto/signing-keys.ts';
-import type { Notices } from '../platform/notices/notices.ts';
 import type { Settings } from '../platform/world/settings.ts';
 import type { World } from '../platform/world/world.ts';
 import type { Library } from './content-library.ts';
@@ -30,7 +30,7 @@ export type Backend = {
   settings: Settings;
   steps: StepMemory;
   /** What changes is told to whoever listens, here and on other servers. */
-  notices: Notices;
+  broadcasts: Broadcasts;
   /** Receives the transitions that the machine refuses. */
   refused: RefusedTransitions;
 };

@@ -15,11 +15,11 @@ export function isAway(world: World, { org_code, heard_at, created_at }: Heard):
 }
 
 /** A connection begins: who thought that they were away is told. */
-export async function noteArrival({ world, notices }: Line, open: Open, row: ChannelRow): Promise<void> {
+export async function noteArrival({ world, broadcasts }: Line, open: Open, row: ChannelRow): Promise<void> {
   await note(world, world.db, open);
   if (row.state === 'ENDED' || !isAway(world, row)) return;
   await world.db.transaction().execute((tx) => tellOthersOfChat(tx, row));
-  tellOfChat(notices, row);
+  tellOfChat(broadcasts, row);
 }
 
 /** Written down only as often as it takes for no one to count as away. */

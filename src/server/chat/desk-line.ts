@@ -14,12 +14,12 @@ import { deskTopic, tellOfChat } from './tell-chat.ts';
 const leastPause = 500;
 
 export async function serveDesk(line: Line, session: Session): Promise<void> {
-  const { world, notices } = line;
+  const { world, broadcasts } = line;
   const lenders = lendersOfDesk(world, session.account.orgCode);
   line.desk = { session };
   endWith(line, withinOf(session));
   const changed = changesOf(line);
-  for (const code of lenders) line.ends.push(notices.hear(deskTopic(code), changed));
+  for (const code of lenders) line.ends.push(broadcasts.hear(deskTopic(code), changed));
   await noteAgent(world, world.db, session.account.uuid);
   say(line, { t: 'welcome', seq: 0, frozen: false, agent: { present: true }, read: 0, messages: [] });
 }
@@ -45,10 +45,10 @@ function changesOf(line: Line): () => void {
 
 /** The agent's connection is alive: they are there. Their colleagues who are not leave their chats to the queue. */
 export function noteThere(line: Line, session: Session): void {
-  const { world, notices } = line;
+  const { world, broadcasts } = line;
   inTurn(line, async () => {
     await noteAgent(world, world.db, session.account.uuid);
     const lenders = lendersOfDesk(world, session.account.orgCode);
-    for (const freed of await freeLeftChats(world, { lenders })) tellOfChat(notices, freed);
+    for (const freed of await freeLeftChats(world, { lenders })) tellOfChat(broadcasts, freed);
   });
 }

@@ -4,13 +4,13 @@ import type { Session } from '../auth/session.ts';
 import { closeCodes } from './close-codes.ts';
 import { inTurn, type Line } from './line.ts';
 
-/** A session, and the account whose notices tell of its end. */
+/** A session, and the account whose broadcasts tell of its end. */
 export type Within = { uuid: string; account: string };
 
 export const withinOf = ({ uuid, account }: Session): Within => ({ uuid, account: account.uuid });
 
 export function endWith(line: Line, within: Within): void {
-  line.ends.push(line.notices.hear(accountTopic(within.account), () => endIfLoggedOut(line, within)));
+  line.ends.push(line.broadcasts.hear(accountTopic(within.account), () => endIfLoggedOut(line, within)));
 }
 
 export function endIfLoggedOut(line: Line, within: Within): void {

@@ -31,7 +31,7 @@ export async function greet(line: Line, hello: Hello): Promise<void> {
   line.open = open;
   if (open.within) endWith(line, open.within);
   line.ends.push(
-    line.notices.hear(row.uuid, (said) => (said === undefined ? lookSoon(line) : hearWhisper(line, said))),
+    line.broadcasts.hear(row.uuid, (said) => (said === undefined ? lookSoon(line) : hearWhisper(line, said))),
   );
   if (socket.readyState !== socket.OPEN) return end(line);
   if (open.role === 'borrower') await noteArrival(line, open, row);

@@ -2,7 +2,7 @@
 import type { WebSocket } from 'ws';
 import type { Limits } from '../../types/limits.ts';
 import type { Session } from '../auth/session.ts';
-import type { Notices } from '../platform/notices/notices.ts';
+import type { Broadcasts } from '../platform/broadcasts/broadcasts.ts';
 import type { World } from '../platform/world/world.ts';
 import type { ChannelRow } from './channel.ts';
 import type { ChatRole } from './chat-message.ts';
@@ -10,7 +10,7 @@ import { closeCodes } from './close-codes.ts';
 
 export type SocketHost = {
   world: World;
-  notices: Notices;
+  broadcasts: Broadcasts;
   limits: Limits['chat'];
   /** A keyed index of the network address. */
   from: string;

@@ -11,7 +11,7 @@ import { queuePosition } from './queue-position.ts';
 import { messagesAfter } from './read-messages.ts';
 import { deskTopic } from './tell-chat.ts';
 
-/** However many notices come meanwhile, one look follows. */
+/** However many broadcasts come meanwhile, one look follows. */
 export function lookSoon(line: Line): void {
   if (line.looks) return;
   line.looks = true;
@@ -78,7 +78,7 @@ async function tellStanding(line: Line, open: Open, row: ChannelRow): Promise<vo
   if (away !== told.away) {
     say(line, { t: 'borrower', away });
     // Silence is no change of the chat: the desk's list would learn of it at its next question.
-    line.notices.tell(deskTopic(row.org_code));
+    line.broadcasts.tell(deskTopic(row.org_code));
   }
   open.told = { agent: JSON.stringify(agent), position: open.waits ? open.told.position : 0, read, away };
   if (row.state !== 'ENDED') return;

@@ -4,7 +4,7 @@ import type { Line, Open } from './line.ts';
 import { tellOfChat, tellOthersOfChat } from './tell-chat.ts';
 
 /** Written down only where it is another than before; a tag that the lender does not offer means the language of the flows. */
-export async function noteLanguage({ world, notices }: Line, open: Open, language: string): Promise<void> {
+export async function noteLanguage({ world, broadcasts }: Line, open: Open, language: string): Promise<void> {
   if (open.language === language) return;
   open.language = language;
   const { channel: uuid, orgCode: org_code } = open;
@@ -21,5 +21,5 @@ export async function noteLanguage({ world, notices }: Line, open: Open, languag
     if (numUpdatedRows > 0n) await tellOthersOfChat(tx, { uuid, org_code });
     return numUpdatedRows > 0n;
   });
-  if (isChanged) tellOfChat(notices, { uuid, org_code });
+  if (isChanged) tellOfChat(broadcasts, { uuid, org_code });
 }

@@ -5,10 +5,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '../auth/session.ts';
 import { limitsOf, seconds } from '../facts/limits-of.ts';
+import { tellOthers } from '../platform/broadcasts/tell-others.ts';
 import { createDataKey, openDataKey } from '../platform/crypto/data-key.ts';
 import { sealJson } from '../platform/crypto/json-box.ts';
 import { spokenLanguage } from '../platform/language/spoken.ts';
-import { tellOthers } from '../platform/notices/tell-others.ts';
 import type { World } from '../platform/world/world.ts';
 import { appendWithin } from './append-message.ts';
 import { rowOfVisitor, type Visitor } from './channel.ts';

@@ -1,5 +1,5 @@
 /**
- * One connection to a chat, of a borrower or an agent. What it sends is in the log: a notice only says to look, so nothing
+ * One connection to a chat, of a borrower or an agent. What it sends is in the log: a broadcast only says to look, so nothing
  * is lost between two servers, sent twice, or out of order. The borrower never learns who answers.
  */
 import { hours, seconds } from '../facts/limits-of.ts';
@@ -53,7 +53,7 @@ function keepTime(line: Line): () => void {
   return heard;
 }
 
-/** Who is there answers. Whoever has logged out, or may no longer work here, is cut off, should no notice have come. */
+/** Who is there answers. Whoever has logged out, or may no longer work here, is cut off, should no broadcast have come. */
 function signOfLife(line: Line): void {
   const { desk, open } = line;
   const within = desk ? withinOf(desk.session) : open?.within;

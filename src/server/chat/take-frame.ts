@@ -33,13 +33,13 @@ async function answerPing(line: Line, open: Open, { ts, language }: Frame & { t:
   await noteBorrower(line, open);
   if (language !== undefined) await noteLanguage(line, open, language);
   if (open.waits) return tellPosition(line, open, open.waits);
-  for (const freed of await freeLeftChats(line.world, { channel })) tellOfChat(line.notices, freed);
+  for (const freed of await freeLeftChats(line.world, { channel })) tellOfChat(line.broadcasts, freed);
 }
 
 async function takeMessage(line: Line, open: Open, { clientId, text, files }: Frame & { t: 'send' }) {
   const refused = refusalOf(line, open, text, files) ?? (await refuseFlood(line, open));
   if (refused) return say(line, { t: 'nack', clientId, ...refused });
-  const { world, notices } = line;
+  const { world, broadcasts } = line;
   const { channel: uuid, orgCode: org_code, role } = open;
   const by = open.session?.account.uuid;
   try {
@@ -47,7 +47,7 @@ async function takeMessage(line: Line, open: Open, { clientId, text, files }: Fr
     const draft = { role, clientId, text, files, ...(by && { by }) };
     const { id, seq } = await appendMessage(world, uuid, draft, await keyOfLine(line, open));
     say(line, { t: 'ack', clientId, id, seq });
-    tellOfChat(notices, { uuid, org_code });
+    tellOfChat(broadcasts, { uuid, org_code });
   } catch (error) {
     say(line, { t: 'nack', clientId, ...reasonOf(line, error) });
   }
@@ -98,7 +98,7 @@ async function refuseFlood(line: Line, { role, channel, orgCode, session, within
 }
 
 /** Each side learns how far the other has read. An agent reads only in the own chats. */
-async function noteRead({ world, notices }: Line, open: Open, seq: number): Promise<void> {
+async function noteRead({ world, broadcasts }: Line, open: Open, seq: number): Promise<void> {
   const { channel: uuid, orgCode: org_code, role, session } = open;
   const column = role === 'borrower' ? 'read_seq' : 'agent_read_seq';
   const isNoted = await world.db.transaction().execute(async (tx) => {
@@ -113,5 +113,5 @@ async function noteRead({ world, notices }: Line, open: Open, seq: number): Prom
     if (changed.numUpdatedRows > 0n) await tellOthersOfChat(tx, { uuid, org_code });
     return changed.numUpdatedRows > 0n;
   });
-  if (isNoted) tellOfChat(notices, { uuid, org_code });
+  if (isNoted) tellOfChat(broadcasts, { uuid, org_code });
 }

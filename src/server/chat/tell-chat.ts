@@ -1,8 +1,8 @@
 /** Tells those who listen to a chat, and the desk of its lender, that it has changed. */
 import type { Transaction } from 'kysely';
+import type { Broadcasts } from '../platform/broadcasts/broadcasts.ts';
+import { tellOthers } from '../platform/broadcasts/tell-others.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import type { Notices } from '../platform/notices/notices.ts';
-import { tellOthers } from '../platform/notices/tell-others.ts';
 import type { ChannelRow } from './channel.ts';
 
 type Told = Pick<ChannelRow, 'uuid' | 'org_code'>;
@@ -16,7 +16,7 @@ export function tellOthersOfChat(tx: Transaction<Tables>, { uuid, org_code }: To
 }
 
 /** Tells those who are connected here; called after the commit. */
-export function tellOfChat(notices: Notices, { uuid, org_code }: Told): void {
-  notices.tell(uuid);
-  notices.tell(deskTopic(org_code));
+export function tellOfChat(broadcasts: Broadcasts, { uuid, org_code }: Told): void {
+  broadcasts.tell(uuid);
+  broadcasts.tell(deskTopic(org_code));
 }

@@ -1,11 +1,11 @@
 /**
  * Passes on what is being typed: an agent sees the borrower's words as they come, the borrower only that someone types. It is
- * stored nowhere. It goes to the other server with the notice itself, sealed under the chat's key, since a database may log
+ * stored nowhere. It goes to the other server with the broadcast itself, sealed under the chat's key, since a database may log
  * its statements.
  */
 import { maskNumbers } from '../../engine/text/mask-numbers.ts';
+import { whisperToOthers } from '../platform/broadcasts/tell-others.ts';
 import { openJson, sealJson } from '../platform/crypto/json-box.ts';
-import { whisperToOthers } from '../platform/notices/tell-others.ts';
 import { findChannel } from './channel.ts';
 import type { ChatRole } from './chat-message.ts';
 import { keyOfLine } from './key-of-line.ts';
@@ -16,11 +16,11 @@ type Whisper = { from: ChatRole; on: boolean; preview?: string };
 
 /** Browsers send one a second; what comes faster is left out, but not that typing has ended. Milliseconds. */
 const leastPause = 300;
-/** A notice takes 8,000 bytes, whatever the letters: of long texts the end is shown. */
+/** A broadcast takes 8,000 bytes, whatever the letters: of long texts the end is shown. */
 const mostCharacters = 500;
 
 export async function whisper(line: Line, preview: string | null): Promise<void> {
-  const { open, world, notices, typing } = line;
+  const { open, world, broadcasts, typing } = line;
   const isNothing = preview === null || preview.trim() === '';
   const now = Date.now();
   if (isNothing ? typing.isNothing : now - typing.at < leastPause) return;
@@ -29,7 +29,7 @@ export async function whisper(line: Line, preview: string | null): Promise<void>
   const shows = open.role === 'borrower' && !isNothing && isPreviewed(line, open);
   const said: Whisper = { from: open.role, on: !isNothing, ...(shows && { preview: shown(preview) }) };
   const sealed = sealJson(await keyOfLine(line, open), rowOfTyping(open), said).toString('base64');
-  notices.tell(open.channel, sealed);
+  broadcasts.tell(open.channel, sealed);
   await whisperToOthers(world.db, open.channel, sealed);
 }
 

@@ -4,8 +4,8 @@
  */
 import type { DeskAct } from '../../types/review.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
-import { reviewerJob } from '../standing/notice/notice-reviews.ts';
-import { reviewsOf } from '../standing/notice/reviews-of.ts';
+import { reviewerJob } from '../standing/detect/detect-reviews.ts';
+import { reviewsOf } from '../standing/detect/reviews-of.ts';
 import { moment } from './list-reviews.ts';
 import { reviewerNames, sandboxName } from './reviewer-names.ts';
 

@@ -5,9 +5,9 @@ import { limitsOf, minutes } from '../facts/limits-of.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';
 import type { World } from '../platform/world/world.ts';
+import { callSandbox } from '../standing/detect/detect-reviews.ts';
+import { reviewsOf } from '../standing/detect/reviews-of.ts';
 import { inApplication } from '../standing/in-application.ts';
-import { callSandbox } from '../standing/notice/notice-reviews.ts';
-import { reviewsOf } from '../standing/notice/reviews-of.ts';
 import { type FoundReview, findReview } from './find-review.ts';
 
 type Held = Pick<FoundReview, 'org_code' | 'held_by' | 'held_at'>;

@@ -4,7 +4,7 @@ import { lendersOfDesk, type Reviewer } from '../auth/may-review.ts';
 import { hours } from '../facts/limits-of.ts';
 import { legalDay } from '../platform/legal-day.ts';
 import type { World } from '../platform/world/world.ts';
-import { reviewsOf } from '../standing/notice/reviews-of.ts';
+import { reviewsOf } from '../standing/detect/reviews-of.ts';
 import type { FoundReview } from './find-review.ts';
 import { holderOf } from './hold-review.ts';
 import { reviewerNames, sandboxName } from './reviewer-names.ts';

@@ -2,7 +2,7 @@
 import type { ReviewDecision } from '../../types/review.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { decrypt } from '../platform/crypto/aes.ts';
-import { reviewsOf } from '../standing/notice/reviews-of.ts';
+import { reviewsOf } from '../standing/detect/reviews-of.ts';
 import type { FoundReview } from './find-review.ts';
 import { moment } from './list-reviews.ts';
 import { reviewerNames, sandboxName } from './reviewer-names.ts';

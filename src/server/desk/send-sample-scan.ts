@@ -3,7 +3,7 @@ import { documentWords } from '../documents/document-words.ts';
 import { drawPdf } from '../documents/draw-pdf.ts';
 import { fillDocument } from '../documents/make-documents.ts';
 import type { World } from '../platform/world/world.ts';
-import { reviewsOf } from '../standing/notice/reviews-of.ts';
+import { reviewsOf } from '../standing/detect/reviews-of.ts';
 import { readApplication } from '../standing/read-application.ts';
 import type { FoundReview } from './find-review.ts';
 import { sandboxActor } from './sandbox-actor.ts';

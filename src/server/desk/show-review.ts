@@ -9,7 +9,7 @@ import type { ApplicationScope, UploadRow } from '../application/application-sco
 import type { Reviewer } from '../auth/may-review.ts';
 import type { Backend } from '../backend/backend.ts';
 import { papersWanted } from '../facts/papers-wanted.ts';
-import { type FlowReviews, reviewsOf } from '../standing/notice/reviews-of.ts';
+import { type FlowReviews, reviewsOf } from '../standing/detect/reviews-of.ts';
 import { readApplication } from '../standing/read-application.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { deskTrail } from './desk-trail.ts';

@@ -12,7 +12,7 @@ import { Refusal } from '../platform/errors/refusal.ts';
 import { doomFiles, removeNow } from '../platform/files/doomed-files.ts';
 import { says } from '../platform/language/said.ts';
 import type { World } from '../platform/world/world.ts';
-import { reviewsOf } from '../standing/notice/reviews-of.ts';
+import { reviewsOf } from '../standing/detect/reviews-of.ts';
 import type { ReceivedFile } from '../uploads/receive-file.ts';
 import { type StoredUpload, storeFile } from '../uploads/store-file.ts';
 import { type FoundReview, findReview } from './find-review.ts';

@@ -6,7 +6,7 @@ import { sandboxAnswers } from '../desk/sandbox-answers.ts';
 import { sendSampleScan } from '../desk/send-sample-scan.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
 import type { World } from '../platform/world/world.ts';
-import { reviewerJob } from '../standing/notice/notice-reviews.ts';
+import { reviewerJob } from '../standing/detect/detect-reviews.ts';
 
 const reason = 'Answered by the sandbox.';
 

@@ -2,7 +2,7 @@
 
 import type { JobHandler } from '../jobs/job-handler.ts';
 import { sendDue } from '../messages/send-due.ts';
-import { sendingJob } from '../standing/notice/notice-messages.ts';
+import { sendingJob } from '../standing/detect/detect-messages.ts';
 
 export const sendMessages: JobHandler = {
   name: sendingJob,

@@ -4,7 +4,7 @@ import { endApplication } from '../application/end-application.ts';
 import { stored } from '../application/stored.ts';
 import { openApplication } from '../standing/open-application.ts';
 
-/** @param scope the borrower's application; what the end leads to is noticed with it */
+/** @param scope the borrower's application; what the end leads to is detected with it */
 export async function endPart({ tx, world }: ApplicationScope, partUuid: string): Promise<void> {
   const part = await openApplication(tx, world, partUuid, { lock: true });
   const { cancelled } = await stored(part, 'status');

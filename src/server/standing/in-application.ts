@@ -2,7 +2,7 @@
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { speaking, spokenLanguage } from '../platform/language/spoken.ts';
 import type { World } from '../platform/world/world.ts';
-import { noticeStanding } from './notice-standing.ts';
+import { detectChanges } from './detect-changes.ts';
 import { type OpenOptions, openApplication } from './open-application.ts';
 
 /** Commits when the work resolves, rolls back when it throws; jobs sent inside start only after the commit.
@@ -18,7 +18,7 @@ export async function inApplication<T>(
     // A job has no reader: it works in the borrower's language.
     return speaking(spokenLanguage() ?? scope.application.language, async () => {
       const answer = await work(scope);
-      await noticeStanding(scope);
+      await detectChanges(scope);
       return answer;
     });
   });

@@ -2,7 +2,7 @@
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';
-import { noticeStanding } from './notice-standing.ts';
+import { detectChanges } from './detect-changes.ts';
 import { openApplication } from './open-application.ts';
 
 /** `signerUuid`: the invitation that opened the part. */
@@ -14,5 +14,5 @@ export async function inParent({ tx, world, application }: ApplicationScope, wor
   if (!partOf) throw new Refusal(409, [says('page.impossible')]);
   const parent = await openApplication(tx, world, partOf.uuid, { lock: true, actor: ownerUuid });
   await work(parent, partOf.signerUuid);
-  await noticeStanding(parent);
+  await detectChanges(parent);
 }

@@ -8,7 +8,7 @@ import type { Facts } from '../../engine/facts/facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { JsonObject } from '../platform/db/tables/column.ts';
-import { reviewsOf } from '../standing/notice/reviews-of.ts';
+import { reviewsOf } from '../standing/detect/reviews-of.ts';
 import { readDrafts } from './drafts.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { type RoutedStanding, readStanding } from './read-standing.ts';

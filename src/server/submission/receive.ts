@@ -9,7 +9,7 @@ import type { From } from '../http/calls/from.ts';
 import { claimKey, idempotently, readKey } from '../http/idempotently.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
 import type { AskedParties } from '../platform/parties/parties.ts';
-import { noticeStanding } from '../standing/notice-standing.ts';
+import { detectChanges } from '../standing/detect-changes.ts';
 import { openApplication } from '../standing/open-application.ts';
 import { askingBetween } from './asking-between.ts';
 import { beforehand } from './beforehand.ts';
@@ -59,7 +59,7 @@ function submitOnce(backend: Backend, received: ReceivedSubmission, parties: Ask
         key: readKey(key),
         parties,
       });
-      await noticeStanding(application);
+      await detectChanges(application);
       return journey;
     });
   });

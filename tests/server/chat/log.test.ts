@@ -1,6 +1,6 @@
 /** Nothing acknowledged is lost or doubled, and what is said lies sealed. */
 /**
- * Covers src/server/chat/{append-message,chat-key,read-messages}.ts, src/server/platform/notices/local-notices.ts, src/server/platform/db/migrations/0042-chat.ts.
+ * Covers src/server/chat/{append-message,chat-key,read-messages}.ts, src/server/platform/broadcasts/local-broadcasts.ts, src/server/platform/db/migrations/0042-chat.ts.
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,11 +1,11 @@
 /** What each side sees of the other as it happens: typing, how far was read, who is there, and what changed in the list. */
 /**
  * Covers src/server/chat/{whisper,take-frame,agents,desk-line,tell-chat,greet,queue-position}.ts,
- *   src/server/platform/notices/tell-others.ts, src/server/platform/db/migrations/0043-chat-desk.ts.
+ *   src/server/platform/broadcasts/tell-others.ts, src/server/platform/db/migrations/0043-chat-desk.ts.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maskNumbers } from '../../../src/engine/text/mask-numbers.ts';
-import { readNotice } from '../../../src/server/platform/notices/tell-others.ts';
+import { readBroadcast } from '../../../src/server/platform/broadcasts/tell-others.ts';
 import { type TestServer, Visitor } from '../harness.ts';
 import { accept, at, desk, joinAsAgent, nameOf, reply, reviewer, rowOf } from './agents.ts';
 import { begin, connect, join, texts } from './chat-line.ts';
@@ -190,6 +190,6 @@ test.each([
 });
 
 test('a notice names what changed, and may bring a word', () => {
-  expect(readNotice('a/b')).toEqual({ topic: 'a/b' });
-  expect(readNotice('a/b c d')).toEqual({ topic: 'a/b', said: 'c d' });
+  expect(readBroadcast('a/b')).toEqual({ topic: 'a/b' });
+  expect(readBroadcast('a/b c d')).toEqual({ topic: 'a/b', said: 'c d' });
 });

@@ -3,15 +3,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { reviewerArguments, reviewerCommand } from '../../../src/server/desk/reviewer-command.ts';
-import { localNotices } from '../../../src/server/platform/notices/local-notices.ts';
+import { localBroadcasts } from '../../../src/server/platform/broadcasts/local-broadcasts.ts';
 import { page } from '../accounts/door.ts';
 import { password, register } from '../borrower.ts';
 import { joinAsAgent } from '../chat/agents.ts';
 import { Visitor } from '../harness.ts';
 import { sharedTestServer } from '../shared-test-server.ts';
 
-const notices = localNotices();
-const server = sharedTestServer({ notices });
+const broadcasts = localBroadcasts();
+const server = sharedTestServer({ broadcasts });
 const desk = '/service-desk/secure/api/v1/review';
 const login = '/identity/api/v1/login';
 
@@ -58,7 +58,7 @@ test('a closed login ends at once with its sessions and connections, and does no
   const fresh = { email, code: '000000', password: 'eleven wooden boats at night' };
   expect((await page(new Visitor(server.app), 'reset', 'submit', fresh)).statusCode).toBe(401);
   // As the server does once it hears of the command's notice.
-  notices.tell(`account/${(noted[0] as { account: string }).account}`);
+  broadcasts.tell(`account/${(noted[0] as { account: string }).account}`);
   expect(await line.closed).toBe(4401);
 
   await command('--email', email, '--enable');

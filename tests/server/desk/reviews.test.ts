@@ -2,7 +2,7 @@
 /**
  * Covers src/engine/desk/due-reviews.ts, src/server/desk, src/server/desk/routes/desk.ts, src/server/handlers/sandbox-reviewer.ts,
  *   src/server/desk/sandbox-answers.ts, src/server/platform/db/migrations/0027-sandbox-answers.ts, src/server/identity/accounts/home-of.ts,
- *   src/server/standing/notice-standing.ts.
+ *   src/server/standing/detect-changes.ts.
  */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 /** When an application ends, every company that still works for it is told to stop, once; what it answers later changes nothing. */
-/** Covers src/server/handlers/call-off.ts, src/server/handlers/{chain,in-steps,work}.ts, src/server/platform/parties/common/called-off.ts, src/server/desk/notary-visit.ts, src/server/standing/notice/notice-reviews.ts. */
+/** Covers src/server/handlers/call-off.ts, src/server/handlers/{chain,in-steps,work}.ts, src/server/platform/parties/common/called-off.ts, src/server/desk/notary-visit.ts, src/server/standing/detect/detect-reviews.ts. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endApplication } from '../../../src/server/application/end-application.ts';
 import { record, stored } from '../../../src/server/application/stored.ts';

@@ -1,7 +1,7 @@
 /** Every transition that waits for an event: what fires it, that it survives a reload, and that it ends with the server's step. */
 /**
  * Covers src/engine/journey/standing-events.ts, src/server/application/fired-events.ts,
- *   src/server/submission/{submit,read-standing}.ts, src/server/standing/notice-standing.ts.
+ *   src/server/submission/{submit,read-standing}.ts, src/server/standing/detect-changes.ts.
  */
 import { expect, test, vi } from 'vitest';
 import type { CompiledFlow } from '../../../src/engine/content/bundle.ts';

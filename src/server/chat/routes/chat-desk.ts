@@ -50,7 +50,7 @@ const shown = record(
 );
 
 export function chatDeskRoutes(backend: Backend): Route[] {
-  const { world, notices } = backend;
+  const { world, broadcasts } = backend;
   const reached = async (account: ReturnType<typeof sessionOf>['account'], uuid: string) =>
     requireReach(world, account, uuidPattern.test(uuid) ? await findChannel(world.db, uuid) : undefined);
   return [
@@ -107,7 +107,7 @@ export function chatDeskRoutes(backend: Backend): Route[] {
       async (request, reply) => {
         const row = await reached(sessionOf(request).account, request.params.channel);
         await acceptChannel(world, sessionOf(request).account, row.uuid);
-        tellOfChat(notices, row);
+        tellOfChat(broadcasts, row);
         return reply.code(204).send();
       },
     ),
@@ -132,7 +132,7 @@ export function chatDeskRoutes(backend: Backend): Route[] {
         const appended = await appendMessage(world, row.uuid, {
           ...{ role: 'agent', clientId, text: said, by: account.uuid },
         });
-        tellOfChat(notices, row);
+        tellOfChat(broadcasts, row);
         return appended;
       },
     ),
@@ -150,7 +150,7 @@ export function chatDeskRoutes(backend: Backend): Route[] {
         const { account } = sessionOf(request);
         const row = await reached(account, request.params.channel);
         await handOverChannel(world, account, row.uuid, request.body.to);
-        tellOfChat(notices, row);
+        tellOfChat(broadcasts, row);
         return reply.code(204).send();
       },
     ),
@@ -184,7 +184,7 @@ export function chatDeskRoutes(backend: Backend): Route[] {
       async (request, reply) => {
         const row = await reached(sessionOf(request).account, request.params.channel);
         await endChannel(world, sessionOf(request).account, row.uuid);
-        tellOfChat(notices, row);
+        tellOfChat(broadcasts, row);
         return reply.code(204).send();
       },
     ),

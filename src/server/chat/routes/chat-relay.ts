@@ -94,7 +94,7 @@ export function chatRelayRoutes(backend: Backend): Route[] {
 }
 
 async function played(
-  { world, notices }: Backend,
+  { world, broadcasts }: Backend,
   request: FastifyRequest & { body: { applicationUuid?: string } },
   visitor: Visitor,
   { session, ...more }: Pick<Beginning, 'session' | 'isVerified' | 'turns'>,
@@ -104,7 +104,7 @@ async function played(
   // Only the sandbox loads it: production's provider has begun the chat itself.
   const { beginPlayed } = await import('../twilio/begin-played.ts');
   const begun = await beginPlayed(world, orgCode, visitor, { ...whose, ...more });
-  notices.tell(deskTopic(orgCode));
+  broadcasts.tell(deskTopic(orgCode));
   return begun;
 }
 

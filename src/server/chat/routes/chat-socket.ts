@@ -48,7 +48,7 @@ async function playTwilio(backend: Backend, serve: Serve, socket: WebSocket, req
       world: backend.world,
       origin: `${request.protocol}://${request.host}`,
       serve: (own) => serve(own, request),
-      left: (row) => tellOfChat(backend.notices, row),
+      left: (row) => tellOfChat(backend.broadcasts, row),
       report: (err) => request.log.error({ err }, 'chat failed'),
     },
     socket,
@@ -66,7 +66,7 @@ const asSocket = ({ path, summary }: Pick<Route, 'path' | 'summary'>): Route =>
 
 /** Serves a connection of our own chat, as long as its address has not too many. */
 function socketServer(backend: Backend): Serve {
-  const { world, notices } = backend;
+  const { world, broadcasts } = backend;
   const open = new Map<string, number>();
   const most = (limit: number) => limit * (world.mode === 'sandbox' ? 100 : 1);
   return (socket, request) => {
@@ -85,6 +85,6 @@ function socketServer(backend: Backend): Serve {
     };
     const agentBy = (token: string) => reviewerSession(backend, request, token);
     const isLive = (session: Pick<Session, 'uuid'>) => isSessionLive(world.db, session, world.clock.now());
-    serveSocket({ world, notices, limits, from, report, agentBy, isLive }, socket);
+    serveSocket({ world, broadcasts, limits, from, report, agentBy, isLive }, socket);
   };
 }

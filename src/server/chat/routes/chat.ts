@@ -22,7 +22,7 @@ const stream = '/service-omni-proxy/insecure/api/v1/stream';
 const twilio = '/service-csp/external/api/v1/twilio';
 
 export function chatRoutes(backend: Backend): Route[] {
-  const { world, notices } = backend;
+  const { world, broadcasts } = backend;
   return [
     route(
       {
@@ -39,7 +39,7 @@ export function chatRoutes(backend: Backend): Route[] {
         const turns = before === '' ? [] : await carriedTurns(world, before, caller);
         const opening = { ...whoseChat(world, request, signedIn, body), isVerified, turns };
         const { uuid, expiresAt } = await openChannel(world, orgCode, visitor, opening);
-        notices.tell(deskTopic(orgCode));
+        broadcasts.tell(deskTopic(orgCode));
         const token = chatToken(world.secrets, { channel: uuid, expiresAt });
         return {
           ...{ token, conversationSid: uuid, omniProxyChannelId: uuid, providerChannelId: uuid },
@@ -64,7 +64,7 @@ export function chatRoutes(backend: Backend): Route[] {
         const known = await channelOfToken(world, request.body.token);
         const row = known && (await leaveChannel(world, known.row.uuid));
         if (!row) throw new Refusal(401, [says('chat.token')]);
-        tellOfChat(notices, row);
+        tellOfChat(broadcasts, row);
         return reply.code(204).send();
       },
     ),

@@ -48,7 +48,7 @@ export function sendPacket(
   socket.send(encodePacket({ id: `TM${randomUUID()}`, ...header }, payload));
 }
 
-/** What the library hears without having asked. @param type as its rooms of notices name it */
+/** What the library hears without having asked. @param type as its rooms of events name it */
 export function notify(line: TwilioLine, type: string, payload: unknown): void {
   sendPacket(line, { method: 'notification', ...{ message_type: type } }, payload);
 }

@@ -39,7 +39,7 @@ export const changeLoginEmail: AccountEffect = {
 };
 
 async function store(
-  { world, notices }: Backend,
+  { world, broadcasts }: Backend,
   account: AccountRow,
   { target, code, keep }: { target: CodeTarget; code: string; keep: string },
 ): Promise<void> {
@@ -57,7 +57,7 @@ async function store(
   await work.catch((error: { code?: unknown }) => {
     throw error.code === uniqueViolation ? taken() : error;
   });
-  notices.tell(accountTopic(uuid));
+  broadcasts.tell(accountTopic(uuid));
 }
 
 const uniqueViolation = '23505';

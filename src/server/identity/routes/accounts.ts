@@ -27,7 +27,7 @@ const accountEntry = record({
 });
 
 export function accountRoutes(backend: Backend): Route[] {
-  const { world, library, keys, notices } = backend;
+  const { world, library, keys, broadcasts } = backend;
   return [
     route(
       {
@@ -71,7 +71,7 @@ export function accountRoutes(backend: Backend): Route[] {
         const opening = { device: deviceOf(request), limited: row.password_expired };
         const fresh = await startSession(world.db, keys, account, now, opening);
         await endSession(world.db, session, now);
-        notices.tell(accountTopic(session.account.uuid));
+        broadcasts.tell(accountTopic(session.account.uuid));
         giveSession(reply, backend, fresh);
         rememberOrg(backend, reply, row.org_code);
         return { jwt: fresh.jwt, redirect: dashboard };

@@ -6,9 +6,9 @@ import type { Backend } from '../../backend/backend.ts';
 import { done, flag, listOf, replies, timestamp, words } from '../../http/calls/answers.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { sessionOf } from '../../http/routes/request.ts';
+import { tellOthers } from '../../platform/broadcasts/tell-others.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { says } from '../../platform/language/said.ts';
-import { tellOthers } from '../../platform/notices/tell-others.ts';
 import { record, uuid, uuidPattern } from '../../platform/shapes.ts';
 
 const base = '/identity/secure/api/v1/sessions';
@@ -62,7 +62,7 @@ export function sessionRoutes(backend: Backend): Route[] {
           : undefined;
         if (!ended?.numUpdatedRows) throw new Refusal(404, [says('account.sessionEnded')]);
         await tellOthers(db, accountTopic(account.uuid));
-        backend.notices.tell(accountTopic(account.uuid));
+        backend.broadcasts.tell(accountTopic(account.uuid));
         return reply.code(204).send();
       },
     ),
@@ -79,7 +79,7 @@ export function sessionRoutes(backend: Backend): Route[] {
       async (request, reply) => {
         const { uuid, account } = sessionOf(request);
         await endOtherSessions(db, account.uuid, clock.now(), uuid);
-        backend.notices.tell(accountTopic(account.uuid));
+        backend.broadcasts.tell(accountTopic(account.uuid));
         return reply.code(204).send();
       },
     ),

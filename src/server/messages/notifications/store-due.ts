@@ -1,4 +1,4 @@
-/** Finds what an application has to tell its owner and stores each notice once, dated by the change that caused it. */
+/** Finds what an application has to tell its owner and stores each notification once, dated by the change that caused it. */
 import { randomUUID } from 'node:crypto';
 import type { CompiledFlow } from '../../../engine/content/bundle.ts';
 import { addressIn } from '../../../engine/journey/address-in.ts';

@@ -93,7 +93,7 @@ export function brokerRoutes(backend: Backend): Route[] {
         const session = await readSession(backend, request);
         if (session) {
           await endSession(backend.world.db, session, backend.world.clock.now());
-          backend.notices.tell(accountTopic(session.account.uuid));
+          backend.broadcasts.tell(accountTopic(session.account.uuid));
           await endHandOversOfAccount(backend.world.db, session.account.uuid);
           request.security('logout', { account: session.account.uuid });
         }

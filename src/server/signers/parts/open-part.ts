@@ -14,7 +14,7 @@ import { homeOf } from '../../facts/home-of.ts';
 import { createDataKey } from '../../platform/crypto/data-key.ts';
 import { outOfService } from '../../platform/errors/out-of-service.ts';
 import type { World } from '../../platform/world/world.ts';
-import { noticeStanding } from '../../standing/notice-standing.ts';
+import { detectChanges } from '../../standing/detect-changes.ts';
 import { openApplication } from '../../standing/open-application.ts';
 
 export type Invited = {
@@ -41,7 +41,7 @@ export async function openPart(scope: ApplicationScope, invited: Invited): Promi
   const part = await openApplication(scope.tx, scope.world, uuid, { lock: true, actor: invited.accountUuid });
   await fill(part, invited, await homeFor(scope));
   await scope.audit('part-opened', { part: uuid, signer: invited.signerUuid });
-  await noticeStanding(part);
+  await detectChanges(part);
   return uuid;
 }
 

@@ -1,4 +1,4 @@
-/** One visit of a loaded page: keeps its draft, sends its answers, notices another tab, and leads on. */
+/** One visit of a loaded page: keeps its draft, sends its answers, detects another tab, and leads on. */
 import { worded } from '../../../engine/journey/worded.ts';
 import { targetHref } from '../../page/open-target.ts';
 import { PageView } from '../../page/page-view.tsx';

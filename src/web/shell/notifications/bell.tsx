@@ -3,14 +3,14 @@
 import { IconBell } from '@tabler/icons-react';
 import { DisclosureMenu } from '../../parts/disclosure-menu.tsx';
 import { say } from '../../platform/data/say.ts';
-import { isUnread } from './group-notices.ts';
-import { NoticeList } from './notice-list.tsx';
-import { useNotices } from './use-notices.ts';
+import { isUnread } from './group-notifications.ts';
+import { NotificationList } from './notification-list.tsx';
+import { useNotifications } from './use-notifications.ts';
 import './bell.css';
 
 export function Bell() {
-  const { notices, unread, read } = useNotices();
-  const count = notices.filter(isUnread).length;
+  const { notifications, unread, read } = useNotifications();
+  const count = notifications.filter(isUnread).length;
   return (
     <DisclosureMenu
       label={count > 0 ? say('bell.unread', { count }) : say('bell.title')}
@@ -23,8 +23,8 @@ export function Bell() {
     >
       {(close) => (
         <div className="hl-bell-panel">
-          <NoticeList
-            notices={notices}
+          <NotificationList
+            notifications={notifications}
             unread={unread}
             onRead={(uuids) => void read(uuids)}
             onChosen={close}

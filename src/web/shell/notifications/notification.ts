@@ -2,14 +2,12 @@
 import { isRecord } from '../../../engine/facts/facts.ts';
 import type { Notification } from '../../../types/notification.ts';
 
-export type Notice = Notification;
-
 /** Reads a list at the door; entries without an identifier, a moment or a title are left out. */
-export function toNotices(body: unknown): Notice[] {
-  return Array.isArray(body) ? body.filter(isRecord).flatMap(toNotice) : [];
+export function toNotifications(body: unknown): Notification[] {
+  return Array.isArray(body) ? body.filter(isRecord).flatMap(toNotification) : [];
 }
 
-function toNotice(entry: Record<string, unknown>): Notice[] {
+function toNotification(entry: Record<string, unknown>): Notification[] {
   const { uuid, created, title, description, status, walletAddress, ctas } = entry;
   if (typeof uuid !== 'string' || typeof title !== 'string') return [];
   if (typeof created !== 'string' || Number.isNaN(Date.parse(created))) return [];

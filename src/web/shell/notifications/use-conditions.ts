@@ -1,6 +1,6 @@
 /** The open conditions of an application: asked every 60 seconds, and when the window gets the focus (ACC-N15). */
 import { useAnswer } from '../../platform/api/hooks/use-answer.ts';
-import { type ShellCondition, toConditions } from './condition-notices.ts';
+import { type ShellCondition, toConditions } from './condition-notifications.ts';
 
 const OFTEN = { refreshInterval: 60_000, revalidateOnFocus: true };
 

@@ -1,18 +1,18 @@
 /**
- * Notices between the servers of one PostgreSQL, by LISTEN on a connection of its own. What was said while the connection was
+ * Broadcasts between the servers of one PostgreSQL, by LISTEN on a connection of its own. What was said while the connection was
  * away is not said again, so after each return everyone is told to look.
  */
 import { ServerClient } from '../db/server-client.ts';
-import { localNotices } from './local-notices.ts';
-import type { Notices } from './notices.ts';
-import { noticeChannel, readNotice } from './tell-others.ts';
+import type { Broadcasts } from './broadcasts.ts';
+import { localBroadcasts } from './local-broadcasts.ts';
+import { broadcastChannel, readBroadcast } from './tell-others.ts';
 
 const firstPauseMs = 250;
 const longestPauseMs = 10_000;
 
 /** @param report hears why the connection was lost */
-export function serverNotices(url: string, report: (error: unknown) => void): Notices {
-  const local = localNotices();
+export function serverBroadcasts(url: string, report: (error: unknown) => void): Broadcasts {
+  const local = localBroadcasts();
   const known: { client?: ServerClient; timer?: NodeJS.Timeout; closed: boolean; pauseMs: number } = {
     closed: false,
     pauseMs: firstPauseMs,
@@ -25,13 +25,13 @@ export function serverNotices(url: string, report: (error: unknown) => void): No
     });
     known.client = client;
     client.on('notification', ({ payload = '' }) => {
-      const { topic, said } = readNotice(payload);
+      const { topic, said } = readBroadcast(payload);
       local.tell(topic, said);
     });
     client.on('error', report);
     client.on('end', again);
     await client.connect();
-    await client.query(`listen ${noticeChannel}`);
+    await client.query(`listen ${broadcastChannel}`);
     known.pauseMs = firstPauseMs;
     local.tellAll();
   };

@@ -15,7 +15,7 @@ import { type FlowReviews, reviewsOf } from './reviews-of.ts';
 /** The sandbox's reviewer: a wait of the application, which a developer may skip like any other. */
 export const reviewerJob = 'sandbox-reviewer';
 
-export async function noticeReviews(
+export async function detectReviews(
   scope: ApplicationScope,
   standing: Pick<Standing, 'facts' | 'step'>,
 ): Promise<void> {

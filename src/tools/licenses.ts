@@ -37,7 +37,7 @@ export function libraries(lock: LockFile, folder = root): Library[] {
 }
 
 /** The whole file: libraries with the same words of license stand together. */
-export function notices(lock: LockFile, folder = root): string {
+export function licenses(lock: LockFile, folder = root): string {
   const texts = new Map<string, string[]>();
   for (const { name, license, text } of libraries(lock, folder))
     texts.set(text, [...(texts.get(text) ?? []), `${name} (${license})`]);
@@ -70,5 +70,5 @@ const trimmed = (path: string) =>
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   writeFileSync(
     `${root}dist/web/NOTICE.txt`,
-    notices(JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8'))),
+    licenses(JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8'))),
   );

@@ -7,7 +7,7 @@ import { categoriesOf } from '../facts/categories-of.ts';
 import { raiseCondition } from './raise-condition.ts';
 
 /** @returns whether anything changed, and the facts with it */
-export async function noticeConditions(
+export async function detectConditions(
   scope: ApplicationScope,
   standing: Pick<Standing, 'facts' | 'step'>,
 ): Promise<boolean> {

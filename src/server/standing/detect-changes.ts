@@ -11,26 +11,26 @@ import { standingEvents } from '../../engine/journey/standing-events.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { firedEvents, fireEvents } from '../application/fired-events.ts';
 import { partsOf } from '../application/parts-of.ts';
-import { noticeConditions } from '../conditions/notice-conditions.ts';
+import { detectConditions } from '../conditions/detect-conditions.ts';
 import { assembleFacts } from '../facts/assemble.ts';
-import { noticeMessages } from './notice/notice-messages.ts';
-import { noticeReviews } from './notice/notice-reviews.ts';
+import { detectMessages } from './detect/detect-messages.ts';
+import { detectReviews } from './detect/detect-reviews.ts';
 import { openApplication } from './open-application.ts';
 
-export async function noticeStanding(scope: ApplicationScope): Promise<void> {
+export async function detectChanges(scope: ApplicationScope): Promise<void> {
   if (!scope.hasChanged()) return;
-  await notice(await afresh(scope));
+  await detect(await afresh(scope));
   for (const uuid of await partsOf(scope))
-    await notice(await openApplication(scope.tx, scope.world, uuid, { lock: true }));
+    await detect(await openApplication(scope.tx, scope.world, uuid, { lock: true }));
 }
 
-/** Work in the borrower's application noticed this part already: what was read of the part before is no longer so. */
+/** Work in the borrower's application looked at this part already: what was read of the part before is no longer so. */
 async function afresh(scope: ApplicationScope): Promise<ApplicationScope> {
   const { tx, world, application } = scope;
   return application.partOf ? openApplication(tx, world, application.uuid, { lock: true }) : scope;
 }
 
-async function notice(scope: ApplicationScope): Promise<void> {
+async function detect(scope: ApplicationScope): Promise<void> {
   const { world, application } = scope;
   const lender = world.content.orgs[application.orgCode];
   const flow = lender?.flows[application.flowId];
@@ -38,10 +38,10 @@ async function notice(scope: ApplicationScope): Promise<void> {
   // A flow without messages and reviews may lack what facts are made from.
   if (!flow || !(messages || reviews || flow.flow.partOf)) return;
   const before = await standingOf(scope, flow);
-  const standing = (await noticeConditions(scope, before)) ? await standingOf(scope, flow) : before;
+  const standing = (await detectConditions(scope, before)) ? await standingOf(scope, flow) : before;
   await fireEvents(scope, standing.step, standingEvents(flow, standing, await firedEvents(scope)));
-  await noticeMessages(scope, standing);
-  await noticeReviews(scope, standing);
+  await detectMessages(scope, standing);
+  await detectReviews(scope, standing);
 }
 
 async function standingOf(

@@ -1,12 +1,12 @@
 /** What the build writes beside the product: whose work it brings along, and on which terms. */
-/** Covers src/tools/notices.ts. */
+/** Covers src/tools/licenses.ts. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { libraries, notices } from '../../src/tools/notices.ts';
+import { libraries, notices } from '../../src/tools/licenses.ts';
 import type { LockFile } from '../../src/tools/sbom.ts';
 
 const lock: LockFile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-const text = notices(lock);
+const text = licenses(lock);
 
 test('every library of production is named with whose it is; a tool of development is not', () => {
   const unowned = libraries(lock).filter((one) => !/copyright|©|\(c\)|apache license/i.test(one.text));

@@ -3,10 +3,10 @@ import type { OrgData } from '../../platform/data/org.ts';
 
 const OWN = /^\/[a-z0-9]/;
 
-export type NoticeHref = { href: string; away: boolean };
+export type NotificationHref = { href: string; away: boolean };
 
 /** `path` is below the base path, or includes it. Undefined for any address that leads elsewhere. */
-export function noticeHref(path: string, org: OrgData): NoticeHref | undefined {
+export function notificationHref(path: string, org: OrgData): NotificationHref | undefined {
   if (/[\\\s]/.test(path)) return undefined;
   if (path.startsWith('/')) return ownHref(path, org.basePath);
   if (!/^https:\/\//.test(path) || !URL.canParse(path)) return undefined;
@@ -14,7 +14,7 @@ export function noticeHref(path: string, org: OrgData): NoticeHref | undefined {
   return username === '' && hostsOf(org).includes(host) ? { href, away: true } : undefined;
 }
 
-function ownHref(path: string, base: string): NoticeHref | undefined {
+function ownHref(path: string, base: string): NotificationHref | undefined {
   const inside = path === base || path.startsWith(`${base}/`) ? path.slice(base.length) || '/' : path;
   const parsed = new URL(inside, 'https://own.invalid');
   if (!OWN.test(inside) || parsed.origin !== 'https://own.invalid') return undefined;

@@ -2,20 +2,20 @@
 
 import { useState } from 'react';
 import { relativeTime } from '../../../engine/text/relative-time.ts';
+import type { Notification } from '../../../types/notification.ts';
 import { Link } from '../../parts/link.tsx';
 import { useOrg } from '../../platform/data/org-context.ts';
 import { readerZone } from '../../platform/data/reader-zone.ts';
 import { say } from '../../platform/data/say.ts';
 import { serverNow } from '../../platform/data/server-clock.ts';
-import { isUnread } from './group-notices.ts';
-import type { NoticeHref } from './notice-href.ts';
-import { noticeHref } from './notice-href.ts';
-import type { Notice } from './notification.ts';
+import { isUnread } from './group-notifications.ts';
+import type { NotificationHref } from './notification-href.ts';
+import { notificationHref } from './notification-href.ts';
 
 export const FIRST_SHOWN = 3;
 
-export type NoticeListProps = {
-  notices: readonly Notice[];
+export type NotificationListProps = {
+  notifications: readonly Notification[];
   /** Those that can be marked as read. */
   unread: readonly string[];
   onRead(uuids: readonly string[]): void;
@@ -24,10 +24,10 @@ export type NoticeListProps = {
 };
 
 /** 'No Notifications' when there are none (ACC-T5). */
-export function NoticeList({ notices, unread, onRead, onChosen }: NoticeListProps) {
+export function NotificationList({ notifications, unread, onRead, onChosen }: NotificationListProps) {
   const [all, setAll] = useState(false);
   const now = new Date(serverNow()).toISOString();
-  if (notices.length === 0) return <p className="hl-bell-none">{say('bell.none')}</p>;
+  if (notifications.length === 0) return <p className="hl-bell-none">{say('bell.none')}</p>;
   return (
     <>
       <div className="hl-bell-head">
@@ -39,13 +39,13 @@ export function NoticeList({ notices, unread, onRead, onChosen }: NoticeListProp
         )}
       </div>
       <ul className="hl-bell-list">
-        {notices.slice(0, all ? undefined : FIRST_SHOWN).map((notice) => (
-          <li key={notice.uuid} data-unread={isUnread(notice)}>
-            <OneNotice notice={notice} now={now} onRead={onRead} onChosen={onChosen} />
+        {notifications.slice(0, all ? undefined : FIRST_SHOWN).map((notification) => (
+          <li key={notification.uuid} data-unread={isUnread(notification)}>
+            <OneNotification notification={notification} now={now} onRead={onRead} onChosen={onChosen} />
           </li>
         ))}
       </ul>
-      {notices.length > FIRST_SHOWN && (
+      {notifications.length > FIRST_SHOWN && (
         <button type="button" className="hl-bell-more" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? say('bell.less') : say('bell.all')}
         </button>
@@ -54,11 +54,14 @@ export function NoticeList({ notices, unread, onRead, onChosen }: NoticeListProp
   );
 }
 
-type OneNoticeProps = { notice: Notice; now: string } & Pick<NoticeListProps, 'onRead' | 'onChosen'>;
+type OneNotificationProps = { notification: Notification; now: string } & Pick<
+  NotificationListProps,
+  'onRead' | 'onChosen'
+>;
 
-function OneNotice({ notice, now, onRead, onChosen }: OneNoticeProps) {
+function OneNotification({ notification, now, onRead, onChosen }: OneNotificationProps) {
   const org = useOrg();
-  const { uuid, title, description, created, ctas = [] } = notice;
+  const { uuid, title, description, created, ctas = [] } = notification;
   const follow = () => {
     onRead([uuid]);
     onChosen();
@@ -66,20 +69,20 @@ function OneNotice({ notice, now, onRead, onChosen }: OneNoticeProps) {
   return (
     <>
       <p className="hl-bell-title">
-        {isUnread(notice) && <span className="hl-hidden">{say('bell.isUnread')}</span>}
+        {isUnread(notification) && <span className="hl-hidden">{say('bell.isUnread')}</span>}
         <strong>{title}</strong>
         <time dateTime={created}>{relativeTime(created, now, readerZone())}</time>
       </p>
       {description && <p className="hl-bell-text">{description}</p>}
       {ctas.map((button) => {
-        const target = noticeHref(button.redirectPath, org);
+        const target = notificationHref(button.redirectPath, org);
         return target && <Button key={button.title} target={target} title={button.title} onFollow={follow} />;
       })}
     </>
   );
 }
 
-function Button({ target, title, onFollow }: { target: NoticeHref; title: string; onFollow(): void }) {
+function Button({ target, title, onFollow }: { target: NotificationHref; title: string; onFollow(): void }) {
   const look = { className: 'hl-bell-button', onClick: onFollow };
   if (!target.away)
     return (

@@ -1,10 +1,10 @@
-/** Notices within one process: all that an embedded database needs, which has one. */
-import type { Listener, Notices } from './notices.ts';
+/** Broadcasts within one process: all that an embedded database needs, which has one. */
+import type { Broadcasts, Listener } from './broadcasts.ts';
 
-/** `tellAll` tells every listener: some notices may have been missed. */
-export type LocalNotices = Notices & { tellAll(): void };
+/** `tellAll` tells every listener: some broadcasts may have been missed. */
+export type LocalBroadcasts = Broadcasts & { tellAll(): void };
 
-export function localNotices(): LocalNotices {
+export function localBroadcasts(): LocalBroadcasts {
   const listeners = new Map<string, Set<Listener>>();
   return {
     tell: (topic, said) => {

@@ -12,7 +12,7 @@ import { noApplication } from '../../platform/world/job-data.ts';
 /** The job that sends what is due; it must not wait for, nor be skipped with, the application's own work. */
 export const sendingJob = 'send-messages';
 
-export async function noticeMessages(
+export async function detectMessages(
   scope: ApplicationScope,
   { facts, step }: Pick<Standing, 'facts' | 'step'>,
 ): Promise<void> {

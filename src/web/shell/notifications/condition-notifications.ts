@@ -1,7 +1,7 @@
 /** Conditions as notifications of the browser's own, in the words that the server gives them, leading into the application. */
 import { isRecord } from '../../../engine/facts/facts.ts';
+import type { Notification } from '../../../types/notification.ts';
 import type { ConditionWords, SiteNotifications } from '../../../types/site.ts';
-import type { Notice } from './notification.ts';
 
 /** What the shell reads of a condition (SPEC-8). Another server than ours may give no words: then the site's stand in. */
 export type ShellCondition = {
@@ -20,11 +20,11 @@ export type ShellCondition = {
 };
 
 /** What waits for the borrower stays unread until it is answered: only answering it changes that. */
-export function conditionNotices(
+export function conditionNotifications(
   conditions: readonly ShellCondition[],
   application: string,
   words: SiteNotifications,
-): Notice[] {
+): Notification[] {
   return conditions.map((condition) => {
     const { uuid, created, categoryEnum, actionNeeded } = condition;
     const site = wordsFor(words, categoryEnum);
