@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { FileTree } from '../../src/content/files/file-tree.ts';
 import { whereWritten } from '../../src/content/files/origins.ts';
-import { readTree } from '../../src/content/files/read-files.ts';
+import { readTree, readWritten } from '../../src/content/files/read-files.ts';
 import { withSharedParts } from '../../src/content/files/shared-parts.ts';
 import { lintTree } from '../../src/content/lints/lint-tree.ts';
 import { readContent } from '../../src/content/read-content.ts';
@@ -207,3 +207,23 @@ test('a co-owner shows their ID on the page of the borrower, in words of its own
   expect(own.title).toBe('Verify your identity');
   expect(own.lead).not.toBe(borrowers.lead);
 });
+
+/** Characters: about ten lines. */
+const atLength = 400;
+
+test('what two files say alike at length is a part, written once', () => {
+  const alike = new Map<string, string[]>();
+  for (const [path, json] of readWritten('.').tree)
+    if (/^flows\/(?!languages\/)/.test(path))
+      for (const piece of new Set(piecesOf(json))) alike.set(piece, [...(alike.get(piece) ?? []), path]);
+  const twice = [...alike].filter(([, paths]) => paths.length > 1);
+
+  expect(alike.size).toBeGreaterThan(500);
+  expect(twice.map(([piece, paths]) => `${paths.join(', ')}: ${piece}`)).toEqual([]);
+});
+
+function piecesOf(json: unknown): string[] {
+  if (typeof json !== 'object' || json === null) return [];
+  const text = JSON.stringify(json);
+  return text.length < atLength ? [] : [text, ...Object.values(json).flatMap(piecesOf)];
+}

@@ -2,7 +2,7 @@
 /** Covers src/tools/licenses.ts. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { libraries, notices } from '../../src/tools/licenses.ts';
+import { libraries, licenses } from '../../src/tools/licenses.ts';
 import type { LockFile } from '../../src/tools/sbom.ts';
 
 const lock: LockFile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
