@@ -2,6 +2,7 @@
  * Connections to a database server that may restart, fail over, stall or be cut off: broken ones never reach a caller.
  */
 import pg from 'pg';
+import { whileListening } from '../while-listening.ts';
 import { ServerClient } from './server-client.ts';
 import { type TimedClient, timeAnswers } from './time-answers.ts';
 
@@ -68,14 +69,14 @@ export class ServerPool extends pg.Pool {
 }
 
 async function answers(client: pg.PoolClient): Promise<boolean> {
-  const timer = setTimeout(() => ours(client).cut('no answer to a probe'), probeMs);
+  const stop = whileListening(probeMs, () => ours(client).cut('no answer to a probe'));
   try {
     await client.query('select 1');
     return true;
   } catch {
     return false;
   } finally {
-    clearTimeout(timer);
+    stop();
   }
 }
 

@@ -1,4 +1,5 @@
 /** Leaves a database that stops answering: ends the connection, and tells the waiting callers. */
+import { whileListening } from '../while-listening.ts';
 import type { ServerClient } from './server-client.ts';
 
 type Ask = (...parts: unknown[]) => unknown;
@@ -22,15 +23,12 @@ export function timeAnswers(client: ServerClient, patienceMs: number, onSilence:
   let left = patienceMs;
   let heard = Date.now();
   const waiting = () => {
-    const startedAt = Date.now();
-    const giveUp = () => {
+    const stop = whileListening(left, () => {
       client.cut('no answer in time');
       onSilence();
-    };
-    const timer = setTimeout(giveUp, Math.max(1, left)).unref();
+    });
     return (error?: unknown) => {
-      clearTimeout(timer);
-      left -= Date.now() - startedAt;
+      left -= stop();
       heard = Date.now();
       // An error without the database's own code means that driver and server no longer understand each other.
       if (error && !sqlState.test(String((error as { code?: unknown }).code)))
