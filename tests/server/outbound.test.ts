@@ -25,8 +25,8 @@ test('THREAT-17: only the database, the mail server, the virus scanner and the o
   expect(reaching.sort()).toEqual([
     'server/platform/db/guarded-socket.ts',
     'server/platform/parties/carriers/smtp-carrier.ts',
-    'server/platform/parties/http/send-signed.ts',
     'server/platform/parties/common/clamd-scanner.ts',
+    'server/platform/parties/http/send-signed.ts',
   ]);
 });
 
