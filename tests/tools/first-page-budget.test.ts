@@ -49,3 +49,15 @@ test('the first page is the entry, the form, what they import and their style', 
   expect(overBudget(bundle(parts), firstPage)).toMatch(/^The first page brings 1\d\d\.\d\d kB/);
   expect(overBudget(bundle(parts.slice(0, 2)), firstPage)).toBeUndefined();
 });
+
+test('the hash in a name costs nothing, whatever its letters', () => {
+  const loads = (hash: string) => `import("./chat-panel-${hash}.js");`;
+  const withNames = (hashes: string[]) => {
+    const built = bundle([small, toggle(0, 0)]);
+    const chunk = built['chat-toggle.js'] as Rollup.OutputChunk;
+    chunk.code = hashes.map(loads).join('');
+    return overBudget(built, chatButton);
+  };
+
+  expect(withNames(Array.from({ length: 200 }, () => randomBytes(6).toString('base64url')))).toBeUndefined();
+});
