@@ -2,7 +2,7 @@
 /**
  * Covers src/web/platform/api/hooks/latest-content.tsx, src/web/platform/api/transport/api-context.ts,
  *   src/web/platform/data/shell-facts.ts, src/web/platform/flags/flag-state.ts,
- *   src/web/shell/notifications/{group-notices,notice-href}.ts, src/web/shell/notifications/bell.tsx,
+ *   src/web/shell/notifications/{group-notifications,notification-href}.ts, src/web/shell/notifications/bell.tsx,
  *   src/web/shell/notifications.
  */
 // @vitest-environment jsdom

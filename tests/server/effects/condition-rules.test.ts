@@ -1,5 +1,5 @@
 /** What rules and outside parties ask for, and what they settle; a category of the authors' own is a file and a word. */
-/** Covers src/engine/conditions, src/server/conditions/{notice-conditions,raise-asked}.ts. */
+/** Covers src/engine/conditions, src/server/conditions/{detect-conditions,raise-asked}.ts. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
