@@ -6,6 +6,7 @@ type Fill = (field: Locator, value: never, page: Page) => Promise<void>;
 
 /** @param widgets field name → widget name, as the page's JSON declares it */
 export async function fillPage(page: Page, data: Record<string, unknown>, widgets: Record<string, string>) {
+  for (const fold of await page.locator('.hl-fold:not([open]) > summary').all()) await fold.click();
   for (const [name, value] of Object.entries(data)) {
     const field = page.locator(`[data-field="${name}"]`);
     // A placeholder of facts means: what is already on the page stays.

@@ -81,6 +81,7 @@ export interface ProgressLabelRow { when: Rule; text: string }
 export interface ProgressRow {
   when: Rule;
   values: { [k: string]: number };
+  /** None: no progress is shown, as of an application that leads nowhere any more. */
   labels: Labels[];
   text: string;
 }

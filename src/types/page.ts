@@ -1,24 +1,24 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
-/** The name of a rule of the flow, or ! and the name of one that must not hold; always and never are built in. */
-export type Rule = string;
 /** Markdown of a small subset; {{path | format}} is filled in from facts. */
 export type Text = string;
+/** What when refers to this block by. */
+export type BlockId = string;
+/** The name of a rule of the flow, or ! and the name of one that must not hold; always and never are built in. */
+export type Rule = string;
 /** A number, or where it stands: {{pricing.amount.minimum}}. */
 export type Bound = number;
 /** Kebab-case path of a page. */
 export type PageId = string;
 /** A page of this flow, a path of the site beginning with /, #<id of a heading of this page>, or external:<key of the lender's links>. */
 export type Target = string;
-/** What when refers to this block by. */
-export type BlockId = string;
 export type Block =
   | TextBlock | HeadingBlock | AlertBlock | FormBlock | FactsBlock | ListBlock | LinksBlock | DocumentsBlock
   | DocumentListBlock | TimelineBlock | WaitingBlock | TableBlock | CardsBlock | DisclosureBlock
   | IllustrationBlock | CountdownBlock | OriginatorBlock | ApplicationsBlock | AccountsBlock | RemindersBlock
   | SessionsBlock | ConsentsBlock | StepsOverviewBlock | ContactBlock | EquityBarBlock | LandingBlock
   | SignInBlock | HandedOverBlock | ComparisonBlock | MessageBlock | HandOverBlock | QrCodeBlock | RowsBlock
-  | WorkListBlock | ChatsBlock;
+  | WorkListBlock | ChatsBlock | ActionsBlock;
 
 /** One page of a flow, read top to bottom as the borrower sees it. schema = what is asked, ui = how it looks, when = whether. */
 export interface Page {
@@ -56,6 +56,8 @@ export interface Page {
   content?: Block[];
   /** Blocks that stand beside the others where there is room, and below them where there is none. */
   beside?: BlockId[];
+  /** Blocks that stand together behind one press: fold -> what it is called and the blocks in it. A fold stands where its first block does. */
+  folds?: { [k: string]: Fold };
   schema?: PageSchema;
   ui?: Ui;
   /** Whether: field or block id -> rule. What is not named here is always shown. */
@@ -97,6 +99,7 @@ export interface Pick {
   /** The page that shows where the list has no such entry. */
   otherwise: string;
 }
+export interface Fold { title: Text; blocks: BlockId[] }
 export interface Remark { when: Rule; text: Text }
 export interface Consent {
   /** Stored in application.consents[].type. */
@@ -310,6 +313,13 @@ export interface FormBlock {
   text?: Text;
   /** Which fields; all that no other form block names when left out. */
   fields?: string[];
+}
+/** Buttons of the page here instead of at its end. */
+export interface ActionsBlock {
+  block: 'actions';
+  id: BlockId;
+  /** Which actions of the page. */
+  only: string[];
 }
 /** Label and value pairs. */
 export interface FactsBlock {

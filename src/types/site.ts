@@ -195,6 +195,10 @@ export interface SiteFooter {
   creditUnionToggle?: string;
   /** Paths of the lender's own staff, where it says who the lender is and discloses nothing; one ending in * stands for all that begin with it. */
   without?: string[];
+  /** Addresses, without a step, at which all disclosures stand open where there is room. Elsewhere the first ones do, and the rest is one press away. */
+  whole?: string[];
+  /** How many disclosures stand open on every page. */
+  leading?: number;
 }
 export interface Disclosure {
   id: string;

@@ -37,13 +37,13 @@ function lender(code: string) {
   return { org: content.org, data: injected(content, context) as unknown as OrgData };
 }
 
-function draw(data: OrgData, routes: Routes = {}) {
+function draw(data: OrgData, routes: Routes = {}, address = '/register') {
   fakeServer(routes);
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <OrgContext value={data}>
         <ApiContext value={createClient({ orgCode: data.orgCode })}>
-          <MemoryRouter>
+          <MemoryRouter initialEntries={[address]}>
             <Footer />
           </MemoryRouter>
         </ApiContext>
@@ -113,13 +113,28 @@ test('[ACC-F1][ACC-F12][ACC-F15] on a phone the disclosures are folded, and stil
     removeEventListener() {},
   }));
   const footer = own();
-  const amounts = within(footer).getByText(/^Loan amounts range from/);
-  expect(amounts).not.toBeVisible();
+  const rates = within(footer).getByText(/^APRs range from/);
+  expect(rates).not.toBeVisible();
   expect(within(footer).getByText('Disclosures')).toBeVisible();
   expect(within(footer).getByRole('img', { name: /^Equal/ })).toBeVisible();
   expect(within(footer).getByText(/NMLS #/)).toBeVisible();
-  amounts.closest('details')?.setAttribute('open', '');
-  expect(amounts).toBeVisible();
+  rates.closest('details')?.setAttribute('open', '');
+  expect(rates).toBeVisible();
+});
+
+test.each([
+  ['a page of an application', `/${UUID}/start/details`],
+  ['a step of the registration', '/register?step=birthdate'],
+  ['the dashboard', '/dashboard'],
+])('[ACC-F1] on %s the first two disclosures stand open, and the others are one press away', (_, address) => {
+  const footer = draw(lender('default').data, {}, address);
+  const others = within(footer).getByText(/^APRs range from/);
+  expect(within(footer).getByText(/^This product is an open-end line of credit/)).toBeVisible();
+  expect(within(footer).getByText(/^Loan amounts range from/)).toBeVisible();
+  expect(others).not.toBeVisible();
+  expect(within(footer).getByText('Disclosures')).toBeVisible();
+  others.closest('details')?.setAttribute('open', '');
+  expect(others).toBeVisible();
 });
 
 describe.each(Object.keys(orgs))('%s', (code) => {

@@ -163,7 +163,7 @@ test('[ACC-R3] after logging out nothing of the borrower remains for the next on
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
   expect(await screen.findByRole('heading', { name: 'Log in' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Account' })).toBeNull();
-  expect(await screen.findByText(/^Contact hours: Monday/)).toBeVisible();
+  expect(await screen.findByText(/^Contact hours: Monday/)).toBeInTheDocument();
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'b@b.example');
   await user.type(screen.getByLabelText('Password'), 'right');
   await user.click(screen.getByRole('button', { name: 'Log in' }));

@@ -48,11 +48,10 @@ export const lintTexts: Lint = (bundle, report) => {
 
 /** Every text that a borrower reads on a page. */
 export const textsOf: (page: Page) => readonly Text[] = oncePer((page) => {
-  const { title, lead, instead, time, content, actions, consents, ui, checks, schema, remarks, experiments } =
-    page;
-  return textsIn({
-    ...{ title, lead, instead, time, content, actions, consents, ui, checks, schema, remarks, experiments },
-  });
+  const { title, lead, instead, time, content, folds, actions, consents, ui, checks } = page;
+  const { schema, remarks, experiments } = page;
+  const around = { title, lead, instead, time, content, folds };
+  return textsIn({ ...around, actions, consents, ui, checks, schema, remarks, experiments });
 });
 
 /** Every text of a document. */

@@ -2,6 +2,7 @@
 import { lazy } from 'react';
 import type { BlockComponent } from '../page/page-vocabulary.ts';
 import type { Page } from '../platform/data/content.ts';
+import { Actions } from './actions.tsx';
 import { Alert } from './alert.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { Form } from './form.tsx';
@@ -25,6 +26,7 @@ const Message = lazy(async () => ({ default: (await import('./message.tsx')).Mes
 
 export const blocks: Record<string, BlockComponent> = {
   text: Text,
+  actions: Actions,
   heading: Heading,
   alert: Alert,
   form: Form,

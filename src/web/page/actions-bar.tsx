@@ -4,18 +4,24 @@
  */
 
 import { IconLock } from '@tabler/icons-react';
-import type { Action } from '../platform/data/content.ts';
+import type { Action, Page } from '../platform/data/content.ts';
 import { say } from '../platform/data/say.ts';
 import { useStore, useStorePart } from '../platform/data/use-store.ts';
 import type { DraftState } from './draft-keeper.ts';
 import { type PageReading, usePageFrame, usePageText } from './page-scope.ts';
 
-/** Draws the buttons, the primary one first for the eye and for the keyboard. */
-export function ActionsBar() {
-  const { page, store, draft, held, readingAt } = usePageFrame();
+/**
+ * Draws the buttons, the primary one first for the eye and for the keyboard.
+ * @param only the buttons that stand here; those that no block takes when left out
+ */
+export function ActionsBar({ only }: { only?: readonly string[] }) {
+  const { page, store, held, draft, readingAt } = usePageFrame();
   const open = useStorePart(store, (state) => openNames(readingAt(state)));
   const draftState = useStore(draft);
-  const actions = Object.entries(page.actions ?? {}).filter(([name]) => open.split(' ').includes(name));
+  const isHere = (name: string) => (only ? only.includes(name) : !takenFrom(page).has(name));
+  const actions = Object.entries(page.actions ?? {}).filter(
+    ([name]) => open.split(' ').includes(name) && isHere(name),
+  );
   if (actions.length === 0) return null;
   const ranked = [...actions].sort(([, a], [, b]) => rank(a) - rank(b));
   const main = ranked.filter(([, action]) => rank(action) === 0);
@@ -46,6 +52,10 @@ export function ActionsBar() {
       {others.length > 0 && <Buttons actions={others} />}
     </div>
   );
+}
+
+function takenFrom({ content = [] }: Page): ReadonlySet<string> {
+  return new Set(content.flatMap((block) => (block.block === 'actions' ? block.only : [])));
 }
 
 // One text, so that it is the same value as long as the same buttons show.

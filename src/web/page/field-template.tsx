@@ -24,7 +24,12 @@ function Frame({ name, children }: { name: string; children: React.ReactNode }) 
   const help = fieldUi(page, name)['ui:help'];
   const error = ownError(name, issues);
   return (
-    <div className="hl-field hl-question" data-field={name} data-invalid={issues.length > 0 || undefined}>
+    <div
+      className="hl-field hl-question"
+      data-field={name}
+      data-short={layout === 'short' || undefined}
+      data-invalid={issues.length > 0 || undefined}
+    >
       {layout !== 'bare' && <Label name={name} group={layout === 'group'} isRequired={isRequired} />}
       {help && (
         <div className="hl-help" id={`${fieldId(name)}-help`}>

@@ -1,4 +1,4 @@
-/** Moves the focus to the control that a JSON pointer names, however the widget drew it. */
+/** Moves the focus to the control that a JSON pointer names, however the widget drew it and whatever it is folded in. */
 import { fieldOf } from './answers.ts';
 
 const FOCUSABLE = ':is(input:not([type="hidden"]), select, textarea, button):enabled, [tabindex="0"]';
@@ -9,6 +9,7 @@ const FIRST = '[data-comes-first]';
 export function focusField(pointer: string, root: ParentNode = document): boolean {
   const target = findControl(pointer, root);
   if (!target) return false;
+  unfold(target);
   target.focus({ preventScroll: true });
   const frame = target.closest('[data-field]') ?? target;
   frame.scrollIntoView?.({ block: frame.clientHeight > 480 ? 'start' : 'center' });
@@ -42,4 +43,12 @@ function findControl(pointer: string, root: ParentNode): HTMLElement | null {
 function byId(frame: HTMLElement, id: string): HTMLElement | null {
   const found = frame.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   return found?.matches(FOCUSABLE) ? found : null;
+}
+
+/** Opens every fold around a part of the page, so that it can be seen and take the focus. */
+export function unfold(part: Element): void {
+  const fold = part.closest('details');
+  if (!fold) return;
+  fold.open = true;
+  if (fold.parentElement) unfold(fold.parentElement);
 }

@@ -1,8 +1,10 @@
 /** The blocks of a page in their order, those that the rules show. */
-import { type ComponentType, memo, Suspense } from 'react';
-import type { Block } from '../platform/data/content.ts';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ComponentType, memo, type ReactNode, Suspense, useState } from 'react';
+import type { Fold } from '../../types/page.ts';
+import type { Block, Page } from '../platform/data/content.ts';
 import { useStorePart } from '../platform/data/use-store.ts';
-import { usePageFrame } from './page-scope.ts';
+import { usePageFrame, usePageText } from './page-scope.ts';
 import { usePageVocabulary } from './page-vocabulary.ts';
 
 /** What every block receives: its own entry of the page. */
@@ -18,25 +20,67 @@ export function PageBlocks() {
   const besides = page.beside ?? [];
   const isBeside = ({ id = '' }: Block) => besides.includes(id);
   const all = [...shown, ...form];
-  const main = <Blocks blocks={all.filter((block) => !isBeside(block))} page={page.id} />;
+  const main = <Blocks blocks={all.filter((block) => !isBeside(block))} page={page} />;
   if (besides.length === 0) return main;
   return (
     <>
       {main}
       <aside className="hl-beside">
-        <Blocks blocks={all.filter(isBeside)} page={page.id} />
+        <Blocks blocks={all.filter(isBeside)} page={page} />
       </aside>
     </>
   );
 }
 
-function Blocks({ blocks, page }: { blocks: readonly Block[]; page: string }) {
+type BlocksProps = { blocks: readonly Block[]; page: Page };
+
+function Blocks({ blocks, page }: BlocksProps) {
   return (
     <div className="hl-blocks">
-      {blocks.map((block, index) => (
-        <OneBlock key={block.id ?? `${block.block}-${index}`} block={block} page={page} />
-      ))}
+      {inFolds(blocks, page).map(({ fold, blocks: [first, ...more] }, index) =>
+        fold ? (
+          <FoldedBlocks key={fold.title} title={fold.title} asks={asks([first, ...more])}>
+            <Blocks blocks={[first, ...more]} page={{ ...page, folds: {} }} />
+          </FoldedBlocks>
+        ) : (
+          <OneBlock key={first.id ?? `${first.block}-${index}`} block={first} page={page.id} />
+        ),
+      )}
     </div>
+  );
+}
+
+type Group = { fold?: Fold; blocks: [Block, ...Block[]] };
+
+// A fold stands where the first of its blocks that shows does.
+function inFolds(blocks: readonly Block[], { folds = {} }: Page): Group[] {
+  const groups: Group[] = [];
+  for (const block of blocks) {
+    const fold = Object.values(folds).find((one) => one.blocks.includes(block.id ?? ''));
+    const group = fold && groups.find((other) => other.fold === fold);
+    if (group) group.blocks.push(block);
+    else groups.push({ ...(fold && { fold }), blocks: [block] });
+  }
+  return groups;
+}
+
+const asks = (blocks: Block[]) => blocks.some(({ block }) => block === 'form');
+
+type FoldedProps = { title: string; asks: boolean; children: ReactNode };
+
+// What was typed in it on another day is seen at once.
+function FoldedBlocks({ title, asks, children }: FoldedProps) {
+  const { store } = usePageFrame();
+  const text = usePageText(title);
+  const [open] = useState(() => asks && Object.keys(store.read().answers).length > 0);
+  return (
+    <details className="hl-disclosure hl-fold" open={open}>
+      <summary>
+        {text(title)}
+        <IconChevronDown className="hl-chevron" size={18} aria-hidden />
+      </summary>
+      {children}
+    </details>
   );
 }
 

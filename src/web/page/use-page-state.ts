@@ -13,6 +13,7 @@ import { type PageStore, pageStore } from './page-store.ts';
 import type { PageViewProps } from './page-view-props.ts';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
+import { whenReleased } from './when-released.ts';
 
 /** Everything `PageView` draws from. */
 export function usePageState(props: PageViewProps) {
@@ -41,7 +42,10 @@ export function usePageState(props: PageViewProps) {
     change,
     send,
     leave: () => keeper.flush(),
-    blur: useCallback((pointer: string) => store.dispatch({ type: 'left', pointer }), [store]),
+    blur: useCallback(
+      (pointer: string) => whenReleased(() => store.dispatch({ type: 'left', pointer })),
+      [store],
+    ),
   };
 }
 

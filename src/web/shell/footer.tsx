@@ -48,30 +48,44 @@ export function Footer() {
   );
 }
 
-// All of it is on every page; on a phone, where it would be 40% of one, it is folded (borrower improvement 15).
+// All of it is on every page. Inside the application it would be longer than most pages, so most of it is one press away.
 function Disclosures({ footer }: { footer: FooterInfo }) {
-  const { disclosures } = useWords().footer;
-  const wide = useWide();
+  const { disclosures: title } = useWords().footer;
+  const all = footer.disclosures ?? [];
+  const whole = useWhole(footer);
+  const leading = whole ? 0 : (footer.leading ?? 0);
   return (
-    <details key={String(wide)} className="hl-footer-disclosures" open={wide}>
-      <summary>
-        {disclosures}
-        <IconChevronDown size={18} aria-hidden />
-      </summary>
-      <div className="hl-footer-text">
-        {(footer.disclosures ?? []).map(({ id, text }) => (
-          <p key={id}>{text}</p>
-        ))}
-        {footer.disclosureCopy && (
-          <p>
-            <InlineMarkdown text={footer.disclosureCopy} />
-          </p>
-        )}
-        <FooterHours />
-        <FooterStates />
-      </div>
-    </details>
+    <div className="hl-footer-disclosures">
+      <Sentences of={all.slice(0, leading)} />
+      <details key={String(whole)} open={whole} data-whole={whole || undefined}>
+        <summary>
+          {title}
+          <IconChevronDown size={18} aria-hidden />
+        </summary>
+        <div className="hl-footer-text">
+          <Sentences of={all.slice(leading)} />
+          {footer.disclosureCopy && (
+            <p>
+              <InlineMarkdown text={footer.disclosureCopy} />
+            </p>
+          )}
+          <FooterHours />
+          <FooterStates />
+        </div>
+      </details>
+    </div>
   );
+}
+
+function Sentences({ of }: { of: NonNullable<FooterInfo['disclosures']> }) {
+  return of.map(({ id, text }) => <p key={id}>{text}</p>);
+}
+
+// The first page tells everything where there is room; a step of the application is in the query of its address.
+function useWhole({ whole }: FooterInfo): boolean {
+  const { pathname, search } = useLocation();
+  const wide = useWide();
+  return wide && isListed(pathname, whole) && !new URLSearchParams(search).has('step');
 }
 
 function FooterAnchor({ link }: { link: FooterLink }) {

@@ -8,7 +8,7 @@ import { control } from './parts/control.ts';
 import { useTypedText } from './parts/use-typed-text.ts';
 import { dateTyping } from './typing/date-typing.ts';
 
-export const date: Widget = { name: 'date', layout: 'field', Component: DateInput };
+export const date: Widget = { name: 'date', layout: 'short', Component: DateInput };
 
 const Calendar = lazy(async () => ({ default: (await import('./parts/calendar.tsx')).Calendar }));
 // Expiry dates lie ahead: a two-digit year may mean one of the next twenty years.

@@ -5,7 +5,7 @@ import { TypedInput } from './parts/typed-input.tsx';
 import { parseAmount } from './typing/parse-amount.ts';
 import { showAmount } from './typing/show-amount.ts';
 
-export const number: Widget = { name: 'number', layout: 'field', Component: NumberInput };
+export const number: Widget = { name: 'number', layout: 'short', Component: NumberInput };
 
 function NumberInput(props: WidgetProps<number | string, 'number'>) {
   const decimals = props.options.decimals ?? (props.schema.type === 'number' ? 2 : 0);

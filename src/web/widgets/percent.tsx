@@ -4,7 +4,7 @@ import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { TypedInput } from './parts/typed-input.tsx';
 import { parseAmount } from './typing/parse-amount.ts';
 
-export const percent: Widget = { name: 'percent', layout: 'field', Component: Percent };
+export const percent: Widget = { name: 'percent', layout: 'short', Component: Percent };
 
 function Percent(props: WidgetProps<number | string, 'percent'>) {
   const decimals = props.options.decimals ?? 3;

@@ -8,7 +8,7 @@ import { parsePhone } from './typing/parse-phone.ts';
 import { showPhone } from './typing/show-phone.ts';
 import type { Typing } from './typing/typing.ts';
 
-export const phone: Widget = { name: 'phone', layout: 'field', Component: Phone };
+export const phone: Widget = { name: 'phone', layout: 'short', Component: Phone };
 
 const typing: Typing<string> = { show: showPhone, read: parsePhone, regroup: showPhone };
 

@@ -6,7 +6,7 @@ import { parseMonth } from './typing/parse-month.ts';
 import { showMonth } from './typing/show-month.ts';
 import type { Typing } from './typing/typing.ts';
 
-export const yearMonth: Widget = { name: 'year-month', layout: 'field', Component: YearMonth };
+export const yearMonth: Widget = { name: 'year-month', layout: 'short', Component: YearMonth };
 
 const typing: Typing<string> = {
   show: showMonth,

@@ -74,7 +74,7 @@ function Host({ widget, first, given, page, help, changes, onBlur }: HostProps) 
   const label = given.label ?? 'The question';
   return (
     <>
-      {widget.layout === 'field' && (
+      {(widget.layout === 'field' || widget.layout === 'short') && (
         <label id={`${id}-label`} htmlFor={id}>
           {label}
         </label>

@@ -118,6 +118,8 @@ function footer(org: Org, site: SiteFooter | undefined, english: SiteFooter | un
     footerImage: org.footerImage,
     creditUnionLogo: org.publicFeatureToggles?.[site?.creditUnionToggle ?? ''] === true,
     without: site?.without ?? [],
+    whole: site?.whole ?? [],
+    leading: site?.leading,
     disclosures: disclosures(site, org),
     disclosureCopy: org.disclosureCopy && said(org.disclosureCopy),
     additionalLinks: links,

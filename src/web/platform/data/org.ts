@@ -31,6 +31,10 @@ export type CompanyInfo = {
 export type FooterInfo = {
   /** Paths where nothing is disclosed; one ending in * stands for all that begin with it. */
   without?: readonly string[];
+  /** Paths where all disclosures stand open on a wide screen, as long as the address names no step. */
+  whole?: readonly string[];
+  /** How many disclosures stand open on every page. */
+  leading?: number;
   companyName?: string;
   companyNMLS?: string;
   companyNmlsURL?: string;

@@ -86,7 +86,8 @@ export type WidgetProps<T, N extends WidgetName = WidgetName> = {
  */
 export type Widget = {
   name: WidgetName;
-  layout: 'field' | 'group' | 'bare';
+  /** `short`: two of them stand side by side where there is room. */
+  layout: 'field' | 'short' | 'group' | 'bare';
   /** It says something without an answer too: a page that was sent shows it still. */
   tells?: boolean;
   // A registry holds widgets of many answer types, so the props are seen from their safe side.

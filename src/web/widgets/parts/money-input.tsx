@@ -6,7 +6,7 @@ import type { Typing } from '../typing/typing.ts';
 import { autocomplete } from './autocomplete.ts';
 import { TypedInput } from './typed-input.tsx';
 
-export const moneyInput: Omit<Widget, 'name'> = { layout: 'field', Component: MoneyInput };
+export const moneyInput: Omit<Widget, 'name'> = { layout: 'short', Component: MoneyInput };
 
 const typing: Typing<number | string> = {
   show: showAmount,
