@@ -593,8 +593,17 @@ export interface LandingBlock {
   block: 'landing';
   id?: BlockId;
   picture: string;
+  estimate?: Estimate;
   points?: { icon: string; title: Text; text: Text }[];
 }
+/** A slider: what a line costs from, by the lender's own prices. */
+export interface Estimate {
+  /** Dollars at which it begins. */
+  amount: number;
+  answers?: EstimateAnswers;
+}
+/** The question that the amount answers, as long as its page has no answers. */
+export interface EstimateAnswers { page: PageId; field: string }
 /** What a phone shows that opened the link of a hand-over: the title and the fields of the page that was handed over, the page's own lead, and the button that ends it. */
 export interface HandedOverBlock {
   block: 'handed-over';

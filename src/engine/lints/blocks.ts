@@ -10,6 +10,7 @@ export const lintBlocks: Lint = (bundle, report) => {
     lintForms(bundle, report, id, page);
     lintFolds(bundle, report, id, page);
     lintMoved(bundle, report, id, page);
+    lintEstimate(bundle, report, id, page);
   }
 };
 
@@ -117,4 +118,23 @@ function hides(action: string, block: string, rule: string): [string, string] {
     `"${block}" hides the button "${action}" where "${rule}" does not hold.`,
     `Write "when": "${rule}" at the action, or take the block out of \`when\`.`,
   ];
+}
+
+function lintEstimate(bundle: Bundle, report: Report, id: string, { content = [] }: Page): void {
+  for (const [index, block] of content.entries()) {
+    const answers = block.block === 'landing' ? block.estimate?.answers : undefined;
+    if (!answers) continue;
+    const { page, field } = answers;
+    const place = placeOnPage(bundle, id, 'content', index, 'estimate', 'answers');
+    const fields = Object.keys(bundle.pages[page]?.schema?.properties ?? {});
+    if (!Object.hasOwn(bundle.pages, page))
+      report(
+        'PAGE_UNKNOWN',
+        place,
+        `there is no page "${page}".`,
+        didYouMean(page, Object.keys(bundle.pages)),
+      );
+    else if (!fields.includes(field))
+      report('FIELD_UNKNOWN', place, `"${page}" does not ask "${field}".`, didYouMean(field, fields));
+  }
 }

@@ -7,6 +7,7 @@ import { usePageFrame, usePageText } from '../page/page-scope.ts';
 import { Icon } from '../parts/icon.tsx';
 import { InlineMarkdown } from '../parts/markdown.tsx';
 import { Scene } from '../parts/scene.tsx';
+import { LandingEstimate } from './landing-estimate.tsx';
 import './landing.css';
 
 /** Draws the page's title, lead and buttons itself, so the page does not. Made for pages that ask nothing. */
@@ -22,6 +23,7 @@ export function Landing({ block }: BlockProps<LandingBlock>) {
             <InlineMarkdown text={text(page.lead)} />
           </p>
         )}
+        {block.estimate && <LandingEstimate {...block.estimate} />}
         <ActionsBar />
       </div>
       <Scene name={block.picture} />

@@ -140,7 +140,15 @@ const situations: Record<string, Situation[]> = {
     },
   ],
   illustration: [{ said: { name: 'house' } }],
-  landing: [{ said: { picture: 'hearth', points: [{ icon: 'clock', title: 'TITLE', text: 'TEXT' }] } }],
+  landing: [
+    {
+      said: {
+        picture: 'hearth',
+        estimate: { amount: 60000, answers: { page: 'ask', field: 'email' } },
+        points: [{ icon: 'clock', title: 'TITLE', text: 'TEXT' }],
+      },
+    },
+  ],
   form: [{ said: { fields: ['email'] } }],
   'equity-bar': [
     { said: bar, facts: { worth: 50_000_000, line: 60_000, limit: 80 }, shows: 'TEXT' },

@@ -3,6 +3,7 @@
 import type { Quote } from '../../../engine/finance/quote.ts';
 import { money as moneyText } from '../../../engine/text/money.ts';
 import { Problem } from '../../parts/problem.tsx';
+import { Slider } from '../../parts/slider.tsx';
 import { say } from '../../platform/data/say.ts';
 import { moneyInput } from '../parts/money-input.tsx';
 import { Nested } from '../parts/nested.tsx';
@@ -37,39 +38,19 @@ export function OfferAmount({ of, world, choice, quote, onChoose }: RangeProps) 
           onChange={(amount) => of.onChange({ ...choice, amount: amount ?? '' })}
         />
       </div>
-      <Slider of={of} world={world} choice={choice} onChoose={onChoose} />
-      <Remedies of={of} world={world} choice={choice} quote={quote} onChoose={onChoose} />
-      <p className="hl-note">{say('offer-selector.whole')}</p>
-    </section>
-  );
-}
-
-function Slider({ of, world, choice, onChoose }: OfferPart) {
-  const { minAmount, maxAmount } = world.limits;
-  const share =
-    ((Math.min(maxAmount, Math.max(minAmount, choice.amount)) - minAmount) / (maxAmount - minAmount || 1)) *
-    100;
-  const track: Record<string, string> = { '--share': `${share}%` };
-  return (
-    <div className="hl-slider">
-      <input
-        type="range"
-        aria-label={say('offer-selector.amount')}
-        aria-valuetext={moneyText(choice.amount)}
+      <Slider
+        label={say('offer-selector.amount')}
+        value={choice.amount}
         min={minAmount}
         max={maxAmount}
         step={world.pricing.amount.step}
-        value={choice.amount}
         disabled={of.disabled}
-        style={track}
-        onChange={(event) => onChoose({ amount: Number(event.target.value) })}
+        onChange={(amount) => onChoose({ amount })}
         onBlur={of.onBlur}
       />
-      <div className="hl-slider-ends hl-number" aria-hidden="true">
-        <span>{moneyText(minAmount)}</span>
-        <span>{moneyText(maxAmount)}</span>
-      </div>
-    </div>
+      <Remedies of={of} world={world} choice={choice} quote={quote} onChoose={onChoose} />
+      <p className="hl-note">{say('offer-selector.whole')}</p>
+    </section>
   );
 }
 
