@@ -58,9 +58,9 @@ test('the field it hides is gone from the page', () => {
     return flow && visible(flow, page(lender, 'contact-info'), {}, {});
   };
 
-  expect(fields(others)).toContain('marketingTexts');
-  expect(fields(partner)).not.toContain('marketingTexts');
-  expect(fields(partner)).toContain('serviceTexts');
+  expect(fields(others)).toContain('serviceTexts');
+  expect(fields(partner)).not.toContain('serviceTexts');
+  expect(fields(partner)).toContain('phone');
 });
 
 test('its tighter limit is shown and held', () => {
@@ -106,7 +106,7 @@ test('every merged value names the file that it came from', () => {
   const from = (pointer: string) =>
     sourceOf(bundle?.sources, 'flows/register/pages/contact-info.json', pointer);
 
-  expect(from('/when/marketingTexts')).toBe('orgs/brookmarsh/flows/register/pages/contact-info.json');
+  expect(from('/when/serviceTexts')).toBe('orgs/brookmarsh/flows/register/pages/contact-info.json');
   expect(from('/title')).toBe('orgs/brookmarsh/flows/register/pages/contact-info.json');
   expect(from('/lead')).toBe('flows/register/pages/contact-info.json');
 });
