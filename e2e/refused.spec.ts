@@ -29,7 +29,7 @@ async function openAt(page: Page, base: string, bringing: Bringing, id: string) 
   const send = (data: object, action = 'submit') => sendPage(client, uuid, { page: id, action, data });
   const open = async () => {
     await page.goto(`${base}/account/heloc/${uuid}/${id}`);
-    await expect(page.locator('[data-field]').first()).toBeVisible();
+    await expect(page.locator('[data-field]').first()).toBeAttached();
   };
   return { client, uuid, send, open };
 }

@@ -41,7 +41,12 @@ export interface Listed {
   action: string;
   /** Where the way in leads, when not where the step routes. */
   page?: string;
+  /** What the borrower wants to know at a glance: the payment, when it is due. */
+  rows?: ListedRow[];
+  /** Path of facts: what happened and what follows, with dates. */
+  timeline?: string;
 }
+export interface ListedRow { label: string; value: string; when?: Rule }
 /** What a borrower who waits reads. */
 export interface Says {
   title: string;

@@ -9,6 +9,7 @@ import type { CompiledFlow } from '../../src/engine/content/bundle.ts';
 import { findStep } from '../../src/engine/journey/find-step.ts';
 import { progress } from '../../src/engine/journey/progress.ts';
 import { showsOffer } from '../../src/engine/journey/shows-offer.ts';
+import { holds } from '../../src/engine/rules/holds.ts';
 import { scopeOf } from '../../src/engine/rules/scope.ts';
 import { interpolate } from '../../src/engine/text/interpolate.ts';
 import { productContent } from '../product.ts';
@@ -32,6 +33,14 @@ test.each([
 });
 
 test.each([
+  ['declined', { uwDecision: 'DECLINE' }, 0],
+  ['cancelled', { cancelled: true }, 0],
+  ['signed', { checklistStatus: 'RESCISSION' }, 7],
+])('an application that leads nowhere any more shows no steps to go: %s', (_, said, count) => {
+  expect(progress(flow, { facts: status(said) }, 'SIGNING').labels).toHaveLength(count);
+});
+
+test.each([
   ['COMPLETE', 'Funded', 'We sent $97,096.81 on November 27, 2026.'],
   ['RESCISSION', 'Signed', "We'll send $97,096.81 on November 28, 2026."],
   ['DECLINED', 'Declined', 'We decided on November 21, 2026. See the reasons and what could help.'],
@@ -45,6 +54,23 @@ test.each([
   const listed = findStep(flow.steps, step)?.listed;
   expect([listed?.badge, listed?.action]).toEqual([badge, 'View']);
   expect(interpolate(listed?.text ?? '', scopeOf(flow, { figures }))).toBe(said);
+});
+
+test.each([
+  ['RESCISSION', 'AUTOPAY', 'By autopay'],
+  ['COMPLETE', 'AUTOPAY', 'By autopay'],
+  ['COMPLETE', 'MANUAL', 'Yourself, each month'],
+])('the list of %s says the payment, its day and that one pays %s', (step, payType, how) => {
+  const figures = { payment: { monthlyCents: 76_005, firstDueDate: '2027-01-05' } };
+  const scope = scopeOf(flow, { figures, application: { payType } });
+  const rows = (findStep(flow.steps, step)?.listed?.rows ?? [])
+    .filter(({ when }) => when === undefined || holds(flow.rules, when, scope))
+    .map(({ label, value }) => `${label}: ${interpolate(value, scope)}`);
+  expect(rows).toEqual([
+    'Monthly payment: $760.05',
+    'First payment due: January 5, 2027',
+    `How you pay: ${how}`,
+  ]);
 });
 
 describe('FINDING-B7: Texas is told while the address is typed, and beside the offer', () => {

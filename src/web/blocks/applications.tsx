@@ -14,6 +14,7 @@ import { useOrg } from '../platform/data/org-context.ts';
 import { say } from '../platform/data/say.ts';
 import { useShellLinks } from '../platform/data/use-shell-links.ts';
 import { BlockTitle } from './heading.tsx';
+import { Moments, toMoments } from './timeline.tsx';
 
 /** Asked again on every visit. */
 export function Applications({ block }: BlockProps<ApplicationsBlock>) {
@@ -37,6 +38,7 @@ function Entries({ entries, block }: { entries: ApplicationEntry[]; block: Appli
       {entries.map((entry) => (
         <li key={entry.uuid} className="hl-application">
           <Way entry={entry} ended={block.ended ?? ''} />
+          <AtAGlance entry={entry} />
           {block.documents && (
             <Link className="hl-application-documents" to={`/${entry.uuid}/${block.documents}`}>
               <IconFileText size={18} aria-hidden /> {say('application-list.documents')}
@@ -73,6 +75,25 @@ function Way({ entry, ended }: { entry: ApplicationEntry; ended: string }) {
         <IconChevronRight size={18} aria-hidden />
       </span>
     </Link>
+  );
+}
+
+// Of a line that is signed: what it costs, when, and what comes next.
+function AtAGlance({ entry: { rows, timeline } }: { entry: ApplicationEntry }) {
+  const moments = toMoments(timeline);
+  if (rows.length === 0 && moments.length === 0) return null;
+  return (
+    <div className="hl-application-glance">
+      <dl>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="hl-number">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {moments.length > 0 && <Moments moments={moments} />}
+    </div>
   );
 }
 

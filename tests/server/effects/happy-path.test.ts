@@ -22,6 +22,22 @@ describe('after the last page', () => {
     expect(fact(journey, 'figures.timeline.1')).toMatchObject({ id: 'cancel', state: 'now' });
   });
 
+  test('the list of applications says the payment, its first day and what comes next', async () => {
+    const reply = await borrower.client.send('GET', '/service-application/api/v3/application/heloc/all');
+
+    expect(reply.body).toMatchObject([
+      {
+        badge: 'Signed',
+        rows: [
+          { label: 'Monthly payment', value: '$760.05' },
+          { label: 'First payment due' },
+          { label: 'How you pay', value: 'By autopay' },
+        ],
+        timeline: [{ id: 'signed', state: 'done' }, { id: 'cancel', state: 'now' }, {}, {}, {}],
+      },
+    ]);
+  });
+
   test('the offer is the one of the domain: 9.00%, 760.05 a month, 56.92% and 31.39%', async () => {
     const journey = await settled(server, borrower);
 

@@ -1,10 +1,13 @@
 /** The list of a borrower's applications. */
 import type { FlowCore } from '../../../engine/content/bundle.ts';
 import type { Facts } from '../../../engine/facts/facts.ts';
+import { readPath } from '../../../engine/facts/read-path.ts';
 import { findStep } from '../../../engine/journey/find-step.ts';
 import { matchPage } from '../../../engine/journey/match-page.ts';
-import { scopeOf } from '../../../engine/rules/scope.ts';
+import { holds } from '../../../engine/rules/holds.ts';
+import { type Scope, scopeOf } from '../../../engine/rules/scope.ts';
 import { interpolate } from '../../../engine/text/interpolate.ts';
+import type { ListedRow } from '../../../types/steps.ts';
 import type { ApplicationScope } from '../../application/application-scope.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { entity, flag, listOf, orNull, replies, timestamp, words } from '../../http/calls/answers.ts';
@@ -27,6 +30,8 @@ const applicationEntry = record(
     badge: words,
     action: words,
     page: words,
+    rows: listOf(record({ label: words, value: words })),
+    timeline: entity('figures#/properties/timeline'),
     waits: flag,
     path: words,
     auditFields: record({ createdDate: timestamp }),
@@ -71,11 +76,9 @@ async function summary(backend: Backend, scope: ApplicationScope) {
   const title = flow.flow.title;
   const at = findStep(flow.steps, step);
   const listed = at?.listed;
+  const said = scopeOf(flow, facts);
   const statusText =
-    (listed && interpolate(listed.text, scopeOf(flow, facts))) ??
-    at?.says?.title ??
-    pageTitle(flow, route.path) ??
-    title;
+    (listed && interpolate(listed.text, said)) ?? at?.says?.title ?? pageTitle(flow, route.path) ?? title;
   return {
     uuid,
     active: isOpen(standing, active),
@@ -83,8 +86,10 @@ async function summary(backend: Backend, scope: ApplicationScope) {
     title,
     step,
     statusText,
-    // Others are at work: the borrower may close the page.
     ...(listed && { badge: listed.badge, action: listed.action, page: listed.page }),
+    ...(listed?.rows && { rows: rowsOf(flow, listed.rows, said) }),
+    ...(listed?.timeline && { timeline: readPath(facts, listed.timeline) ?? [] }),
+    // Others are at work: the borrower may close the page.
     waits: at?.kind === 'waiting' || at?.says !== undefined,
     path: route.path,
     auditFields,
@@ -94,6 +99,12 @@ async function summary(backend: Backend, scope: ApplicationScope) {
     rate,
     property,
   };
+}
+
+function rowsOf({ rules }: FlowCore, rows: readonly ListedRow[], scope: Scope) {
+  return rows
+    .filter(({ when }) => when === undefined || holds(rules, when, scope))
+    .map(({ label, value }) => ({ label, value: interpolate(value, scope) }));
 }
 
 // What the borrower does next, in its page's words; a title with slots needs its page.

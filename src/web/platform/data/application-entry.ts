@@ -12,6 +12,10 @@ export type ApplicationEntry = {
   badge: string | undefined;
   /** What its way in is called. */
   action: string | undefined;
+  /** What one wants to know at a glance. */
+  rows: readonly { label: string; value: string }[];
+  /** What happened and what follows; see `toMoments`. */
+  timeline: unknown;
   /** Where its way in leads, when not where the step does. */
   page: string | undefined;
 };

@@ -27,6 +27,8 @@ function toEntries(body: unknown): ApplicationEntry[] {
     badge: text(one.badge),
     action: text(one.action),
     page: text(one.page),
+    rows: rowsOf(one.rows),
+    timeline: one.timeline,
   }));
   return entries.sort((a, b) => Number(b.active) - Number(a.active));
 }
@@ -44,4 +46,9 @@ const isPositive = (value: unknown) => typeof value === 'number' && value > 0;
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function rowsOf(rows: unknown): ApplicationEntry['rows'] {
+  const list = Array.isArray(rows) ? rows.filter(isRecord) : [];
+  return list.map(({ label, value }) => ({ label: String(label), value: String(value) }));
 }
