@@ -5,7 +5,7 @@
 /** Covers src/web, src/server. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sentencesIn } from './sentences.ts';
+import { isWord, sentencesIn } from './sentences.ts';
 
 // 252 in src/web (43 of them the developers' own) and 249 in src/server when this was first counted.
 const most: Record<string, number> = {
@@ -55,6 +55,33 @@ test.each(Object.entries(most))('no new sentence stands in src/%s', (room, limit
   expect(found.length, `Put them into flows/site.json (says):\n${found.join('\n')}`).toBeLessThanOrEqual(
     limit,
   );
+});
+
+// Names of the browser's and of libraries', and what only developers and programs read.
+const elsewhere = [
+  'src/web/dev/',
+  'src/web/shell/debug-panel.tsx',
+  // Nothing has come that could say it.
+  'src/web/shell/no-lender.tsx',
+  // Words of browsers, which are looked for, and of the specification.
+  'src/web/platform/telemetry/error-report.ts',
+  'src/web/platform/api/transport/api-error.ts',
+];
+const names = new Set(
+  'Accept Authorization Bearer Component Date Delete Backspace End Enter Escape Files Home Space Tab'.split(
+    ' ',
+  ),
+);
+
+test('no word that a page or a screen reader says stands in src/web in English only', () => {
+  const files = filesOf('src/web').filter((file) => !elsewhere.some((place) => file.startsWith(place)));
+  const found = files.flatMap((file) =>
+    sentencesIn(file, readFileSync(file, 'utf8'), isWord)
+      .filter(({ text }) => !names.has(text))
+      .map(({ line, text }) => `${file}:${line} ${text}`),
+  );
+
+  expect(found).toEqual([]);
 });
 
 test('sees sentences in quotes, in templates and between tags, and passes what developers read', () => {

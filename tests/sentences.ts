@@ -11,11 +11,16 @@ export function isSentence(text: string): boolean {
   return /^[“"'¿(]?[A-Z][A-Za-z’']*[,:]? /.test(said) && said.split(' ').length >= 3;
 }
 
-/** The sentences of a file, without what developers read: errors that are thrown, logs, types and imports. */
-export function sentencesIn(name: string, code: string): Sentence[] {
+/** One or two words, the first with a capital: what a button, a label or a screen reader says. */
+export function isWord(text: string): boolean {
+  return /^[A-Z][a-z]+(?: [a-z]+)?$/.test(flat(text));
+}
+
+/** The sentences of a file, or what else `isSaid` picks, without what developers read: errors that are thrown, logs, types and imports. */
+export function sentencesIn(name: string, code: string, isSaid = isSentence): Sentence[] {
   const { program, errors } = parseSync(name, code);
   if (errors.length > 0) throw new Error(`${name} cannot be parsed: ${errors[0]?.message}`);
-  const texts = textsOf(program as unknown as Node).filter(({ text }) => isSentence(text));
+  const texts = textsOf(program as unknown as Node).filter(({ text }) => isSaid(text));
   return texts.map(({ start, text }) => ({
     line: code.slice(0, start).split('\n').length,
     text: flat(text),

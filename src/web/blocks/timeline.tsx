@@ -7,6 +7,7 @@ import type { TimelineBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { readerZone } from '../platform/data/reader-zone.ts';
+import { say } from '../platform/data/say.ts';
 import { BlockTitle } from './heading.tsx';
 
 /** One moment. `date` is yyyy-MM-dd or an ISO time. */
@@ -17,8 +18,6 @@ export type Moment = {
   text?: string;
   state: 'done' | 'now' | 'next';
 };
-
-const WORDS = { done: 'Done', now: 'Now', next: 'Next' };
 
 /** The block as a page declares it. */
 export function Timeline({ block }: BlockProps<TimelineBlock>) {
@@ -48,7 +47,7 @@ export function Moments({ moments }: { moments: Moment[] }) {
           </span>
           <div>
             <span className="hl-timeline-label">
-              <span className="hl-hidden">{WORDS[moment.state]}: </span>
+              <span className="hl-hidden">{stateWord(moment.state)}: </span>
               {moment.label}
             </span>
             {moment.text && <span className="hl-note">{moment.text}</span>}
@@ -60,6 +59,11 @@ export function Moments({ moments }: { moments: Moment[] }) {
       ))}
     </ol>
   );
+}
+
+function stateWord(state: Moment['state']): string {
+  if (state === 'done') return say('page.momentDone');
+  return state === 'now' ? say('page.momentNow') : say('page.momentNext');
 }
 
 /** Reads moments from facts; skips those without a label. */

@@ -20,7 +20,7 @@ export function ConfirmDialog({ confirm, text, onConfirm, onCancel }: ConfirmDia
           {text(confirm.label)}
         </button>
         <button type="button" className="hl-button" data-kind="secondary" data-autofocus onClick={onCancel}>
-          {text(confirm.cancel ?? 'Go back')}
+          {text(confirm.cancel)}
         </button>
       </div>
     </Dialog>

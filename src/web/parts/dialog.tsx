@@ -8,6 +8,7 @@ import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import type { ReactNode } from 'react';
+import { say } from '../platform/data/say.ts';
 import { MantineFrame } from '../platform/theme/mantine-frame.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -39,7 +40,7 @@ export function Dialog({ title, children, onClose, wide = false, firm = false }:
         withCloseButton={onClose !== undefined}
         closeOnClickOutside={onClose !== undefined && !firm}
         closeOnEscape={onClose !== undefined}
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        closeButtonProps={{ 'aria-label': say('page.close') }}
         // Its header is not the page's banner.
         attributes={{ header: { role: 'presentation' } }}
         classNames={{ title: 'hl-dialog-title', body: 'hl-dialog-body', content: 'hl-dialog' }}

@@ -7,6 +7,7 @@ import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import type { ReactNode } from 'react';
+import { say } from '../platform/data/say.ts';
 import { MantineFrame } from '../platform/theme/mantine-frame.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -30,7 +31,7 @@ export function Drawer({ title, from, onClose, children }: DrawerProps) {
         padding={20}
         title={title}
         onClose={onClose}
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        closeButtonProps={{ 'aria-label': say('page.close') }}
         // Its header is not the page's banner.
         attributes={{ header: { role: 'presentation' } }}
         classNames={{ title: 'hl-dialog-title', content: `hl-drawer-content hl-drawer-${from}` }}

@@ -1,4 +1,4 @@
-/** What the first page says a line costs at least is what the best borrower is really quoted, and nobody is quoted less. */
+/** What the first page says a line costs at least is what the best borrower is really quoted, and no one is quoted less. */
 /** Covers src/engine/finance/best-payment.ts. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
