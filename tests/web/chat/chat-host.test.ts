@@ -26,9 +26,11 @@ beforeEach(() => {
   chatUnread.write(0);
   window.localStorage.clear();
 });
-afterEach(() => {
+afterEach(async () => {
   for (const host of hosts.splice(0)) host.dispose();
   vi.useRealTimers();
+  // A host that still loads something continues when it has come, and would ask the server of the next test.
+  await vi.dynamicImportSettled();
 });
 
 function serve() {
