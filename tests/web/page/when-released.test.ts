@@ -22,7 +22,7 @@ test.each(['pointerup', 'pointercancel'])(
 
     button.dispatchEvent(new Event(end, { bubbles: true }));
     button.click();
-    await vi.waitFor(() => expect(heard).toEqual(['click', 'said']));
+    await vi.waitFor(() => expect(heard).toEqual(['click', 'said']), 30_000);
 
     button.dispatchEvent(new Event('pointerup', { bubbles: true }));
     await new Promise((done) => setTimeout(done));
