@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import type { Client } from '../src/tools/journey/client.ts';
 import { untilAwake } from '../src/tools/journey/drive.ts';
 import { type Bringing, bring } from './bring.ts';
-import { fillPage } from './fill-page.ts';
+import { fillPage, unfold } from './fill-page.ts';
 import { expect, test } from './fixtures.ts';
 import { phone, reflows, scan } from './page-checks.ts';
 import { pageDefinition } from './stops.ts';
@@ -68,6 +68,7 @@ async function answer(page: Page, client: Client, uuid: string, stop: BranchStop
   if (stop.path) await untilAwake(client, uuid);
   if (stop.path) await page.goto(`${client.base}/account/heloc/${uuid}/${stop.path}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 180_000 });
+  await unfold(page);
   // The answer before may still be at work, under a dialog.
   if (stop.press)
     await expect(page.getByRole('button', { name: stop.press, exact: true })).toBeVisible({

@@ -6,7 +6,7 @@ type Fill = (field: Locator, value: never, page: Page) => Promise<void>;
 
 /** @param widgets field name → widget name, as the page's JSON declares it */
 export async function fillPage(page: Page, data: Record<string, unknown>, widgets: Record<string, string>) {
-  for (const fold of await page.locator('.hl-fold:not([open]) > summary').all()) await fold.click();
+  await unfold(page);
   for (const [name, value] of Object.entries(data)) {
     const field = page.locator(`[data-field="${name}"]`);
     // A placeholder of facts means: what is already on the page stays.
@@ -14,6 +14,12 @@ export async function fillPage(page: Page, data: Record<string, unknown>, widget
     const fill = fills[widgets[name] ?? 'text'] ?? typeText;
     await fill(field, value as never, page);
   }
+}
+
+/** Opens everything that the page folds. */
+export async function unfold(page: Page) {
+  const folded = page.locator('.hl-fold:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
 }
 
 function isKept(value: unknown): boolean {

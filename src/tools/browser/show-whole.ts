@@ -9,4 +9,6 @@ export async function showWhole(page: Page, width: number): Promise<void> {
     return document.documentElement.scrollHeight;
   });
   await page.setViewportSize({ width, height: Math.max(900, height) });
+  // A page that is as high as its window stays longer than it, and a box with the focus scrolls into view.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
