@@ -52,6 +52,8 @@ async function isWell(page: Page, state: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const width of [375, 640, 1280]) {
     await page.setViewportSize({ width, height: 2400 });
+    // What was focused before may have scrolled the page under its header.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect.soft(await axeFindings(page), `${state} at ${width}`).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(wide, `${state} at ${width}: wider than the screen`).toBeLessThanOrEqual(0);
