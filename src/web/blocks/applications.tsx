@@ -5,6 +5,7 @@ import { closedTo } from '../../engine/journey/closed-to.ts';
 import type { ApplicationsBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
+import { FigureRows } from '../parts/figure-rows.tsx';
 import { Link } from '../parts/link.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { useApplications } from '../platform/api/hooks/use-applications.ts';
@@ -84,14 +85,7 @@ function AtAGlance({ entry: { rows, timeline } }: { entry: ApplicationEntry }) {
   if (rows.length === 0 && moments.length === 0) return null;
   return (
     <div className="hl-application-glance">
-      <dl>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="hl-number">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureRows className="hl-application-rows" rows={rows.map(({ label, value }) => [label, value])} />
       {moments.length > 0 && <Moments moments={moments} />}
     </div>
   );

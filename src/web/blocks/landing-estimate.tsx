@@ -23,8 +23,8 @@ const STEP = 1000;
 /** A slider, the payment and what it rests on. Draws nothing for a lender without prices. */
 export function LandingEstimate({ amount: start, answers }: Estimate) {
   const pricing = useOrg().orgPricingData as unknown as Partial<Pricing>;
-  const onChoose = useKept(answers);
-  return isPriced(pricing) ? <Priced {...{ pricing, start, onChoose }} /> : null;
+  const { kept = start, onChoose } = useKept(answers);
+  return isPriced(pricing) ? <Priced {...{ pricing, start: kept, onChoose }} /> : null;
 }
 
 type PricedProps = { pricing: Pricing; start: number; onChoose(amount: number): void };
@@ -33,10 +33,11 @@ function Priced({ pricing, start, onChoose }: PricedProps) {
   const id = useId();
   const { minimum, maximum } = pricing.amount;
   const step = Math.max(pricing.amount.step, STEP);
-  const [amount, setAmount] = useState(Math.min(maximum, Math.max(minimum, start)));
-  const choose = (chosen: number) => {
-    setAmount(chosen);
-    onChoose(chosen);
+  const [chosen, setChosen] = useState<number>();
+  const amount = Math.min(maximum, Math.max(minimum, chosen ?? start));
+  const choose = (next: number) => {
+    setChosen(next);
+    onChoose(next);
   };
   const best = bestPayment(pricing, amount);
   if (!best) return null;
@@ -63,8 +64,10 @@ function Priced({ pricing, start, onChoose }: PricedProps) {
   );
 }
 
+type Kept = { kept: number | undefined; onChoose(amount: number): void };
+
 // What was chosen is in the question that asks for it, unless that was sent before.
-function useKept(answers: Estimate['answers']): (amount: number) => void {
+function useKept(answers: Estimate['answers']): Kept {
   const { page, field } = answers ?? {};
   const { preview } = usePageFrame();
   const { api, draft } = useRegistration({});
@@ -78,8 +81,12 @@ function useKept(answers: Estimate['answers']): (amount: number) => void {
     ),
   );
   useEffect(() => () => void keeper.flush(true), [keeper]);
-  return (amount) => {
-    if (field !== undefined && !preview) keeper.note({ [field]: amount });
+  const kept = draft.data?.drafts[page ?? '']?.[field ?? ''];
+  return {
+    kept: typeof kept === 'number' ? kept : undefined,
+    onChoose(amount) {
+      if (field !== undefined && !preview) keeper.note({ [field]: amount });
+    },
   };
 }
 

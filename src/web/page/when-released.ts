@@ -4,12 +4,16 @@
  */
 
 let isDown = false;
-const set = (down: boolean) => () => {
-  isDown = down;
+const release = () => {
+  isDown = false;
 };
-window.addEventListener('pointerdown', set(true), true);
-window.addEventListener('pointerup', set(false), true);
-window.addEventListener('pointercancel', set(false), true);
+// Another button than the first opens a menu of the browser's, which may keep its release to itself.
+const press = ({ button }: PointerEvent) => {
+  isDown = button === 0;
+};
+window.addEventListener('pointerdown', press, true);
+window.addEventListener('pointerup', release, true);
+window.addEventListener('pointercancel', release, true);
 
 /** Runs `act` now, or once the pointer is up and its click has been heard. */
 export function whenReleased(act: () => void): void {
@@ -18,9 +22,9 @@ export function whenReleased(act: () => void): void {
     return;
   }
   const events = ['pointerup', 'pointercancel'] as const;
-  const release = () => {
-    for (const event of events) window.removeEventListener(event, release);
+  const follow = () => {
+    for (const event of events) window.removeEventListener(event, follow);
     setTimeout(act);
   };
-  for (const event of events) window.addEventListener(event, release);
+  for (const event of events) window.addEventListener(event, follow);
 }

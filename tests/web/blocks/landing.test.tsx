@@ -70,6 +70,11 @@ test('what was chosen is in the question that asks for it, beside what was typed
   expect(server.calls(DRAFT)[0]?.body).toEqual({ data: { employer: 'Acme', wanted: 120_000 } });
 });
 
+test('who comes back finds the amount that was chosen', async () => {
+  await open(pricing, { ...begun, drafts: { income: { wanted: 100_000 } } });
+  expect(await screen.findByText(whole('From $885 a month'))).toBeVisible();
+});
+
 test('an answer that was sent stays', async () => {
   const { server, unmount } = await open(pricing, { ...begun, done: ['income'] });
   await screen.findByRole('slider');

@@ -16,7 +16,7 @@ test.each(['pointerup', 'pointercancel'])(
     const heard: string[] = [];
     const button = document.body.appendChild(document.createElement('button'));
     button.addEventListener('click', () => heard.push('click'));
-    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    button.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
     whenReleased(() => heard.push('said'));
     expect(heard).toEqual([]);
 
@@ -29,3 +29,10 @@ test.each(['pointerup', 'pointercancel'])(
     expect(heard).toEqual(['click', 'said']);
   },
 );
+
+test('a menu of the right button holds nothing back, whether its release is heard or not', () => {
+  const say = vi.fn();
+  document.body.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, button: 2 }));
+  whenReleased(say);
+  expect(say).toHaveBeenCalledOnce();
+});
