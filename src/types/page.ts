@@ -15,10 +15,10 @@ export type Target = string;
 export type Block =
   | TextBlock | HeadingBlock | AlertBlock | FormBlock | FactsBlock | ListBlock | LinksBlock | DocumentsBlock
   | DocumentListBlock | TimelineBlock | WaitingBlock | TableBlock | CardsBlock | DisclosureBlock
-  | IllustrationBlock | CountdownBlock | OriginatorBlock | ApplicationsBlock | AccountsBlock | RemindersBlock
-  | SessionsBlock | ConsentsBlock | StepsOverviewBlock | ContactBlock | EquityBarBlock | LandingBlock
-  | SignInBlock | HandedOverBlock | ComparisonBlock | MessageBlock | HandOverBlock | QrCodeBlock | RowsBlock
-  | WorkListBlock | ChatsBlock | ActionsBlock;
+  | IllustrationBlock | PersonBlock | CountdownBlock | OriginatorBlock | ApplicationsBlock | AccountsBlock
+  | RemindersBlock | SessionsBlock | ConsentsBlock | StepsOverviewBlock | ContactBlock | EquityBarBlock
+  | LandingBlock | SignInBlock | HandedOverBlock | ComparisonBlock | MessageBlock | HandOverBlock
+  | QrCodeBlock | RowsBlock | WorkListBlock | ChatsBlock | ActionsBlock;
 
 /** One page of a flow, read top to bottom as the borrower sees it. schema = what is asked, ui = how it looks, when = whether. */
 export interface Page {
@@ -469,8 +469,8 @@ export interface IllustrationBlock {
   id?: BlockId;
   /** A drawing of src/web/parts/scenes.tsx or pictures.tsx. */
   name:
-    | 'complete' | 'document' | 'hearth' | 'house' | 'identity' | 'mail' | 'map' | 'not-found' | 'notary'
-    | 'paused' | 'phone' | 'snag' | 'waiting';
+    | 'complete' | 'document' | 'hearth' | 'house' | 'identity' | 'mail' | 'map' | 'not-found' | 'paused'
+    | 'phone' | 'snag' | 'waiting';
   /** The first time that an application shows it, it celebrates. */
   celebrates?: boolean;
 }
@@ -660,6 +660,17 @@ export interface HandOverBlock {
   text: Text;
   /** File fields of the page, in order. */
   fields: string[];
+}
+/** Somebody whom the borrower meets: a drawn face, the name and what the person does. */
+export interface PersonBlock {
+  block: 'person';
+  id?: BlockId;
+  /** Who. Where the facts do not tell, the role stands in its place. */
+  name: Text;
+  /** Who that is to the borrower. */
+  role: Text;
+  /** What the person does, and when. */
+  text?: Text;
 }
 /** A value of the facts as a code that a camera reads; nothing where the value is missing. */
 export interface QrCodeBlock {

@@ -43,6 +43,7 @@ export const blocks: Record<string, BlockComponent> = {
   disclosure: Disclosure,
   illustration: laterBlock('illustration'),
   countdown: laterBlock('countdown'),
+  person: laterBlock('person'),
   originator: Originator,
   applications: Applications,
   accounts: Accounts,

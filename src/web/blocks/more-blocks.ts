@@ -12,6 +12,7 @@ import { Illustration } from './illustration.tsx';
 import { Landing } from './landing.tsx';
 import { Links } from './links.tsx';
 import { List } from './list.tsx';
+import { Person } from './person.tsx';
 import { SignIn } from './sign-in.tsx';
 import { StepsOverview } from './steps-overview.tsx';
 import { Table } from './table.tsx';
@@ -30,6 +31,7 @@ export const moreBlocks = {
   landing: Landing,
   links: Links,
   list: List,
+  person: Person,
   'sign-in': SignIn,
   'steps-overview': StepsOverview,
   table: Table,

@@ -57,34 +57,6 @@ export const drawings: Record<string, ReactNode> = {
       <path className="hl-ink" d="M58 54 120 94l62-40v66H58Zm0 66 44-38m80 38-44-38" />
     </>
   ),
-  notary: (
-    <>
-      {ground}
-      <path className="hl-paper" d="M58 22h124a6 6 0 0 1 6 6v70H52V28a6 6 0 0 1 6-6Z" />
-      <path className="hl-tone" d="M60 30h78v60H60z" />
-      <path
-        className="hl-ink"
-        d="M58 22h124a6 6 0 0 1 6 6v70H52V28a6 6 0 0 1 6-6ZM40 120c-3 0-4-2-4-4v-6h168v6c0 2-1 4-4 4Zm12-22-8 12m144-12 8 12M108 110h24"
-      />
-      <circle className="hl-paper" cx="99" cy="52" r="12" />
-      <circle className="hl-ink" cx="99" cy="52" r="12" />
-      <path className="hl-paper" d="M75 90c0-14 11-22 24-22s24 8 24 22Z" />
-      <path
-        className="hl-ink"
-        d="M75 90c0-14 11-22 24-22s24 8 24 22m-31-21 7 9 7-9m-18-19c7 0 11-3 13-7 2 4 5 6 9 6"
-      />
-      <path className="hl-ink hl-faint" d="M60 30h78v60H60z" />
-      <path className="hl-glow" d="M146 30h34v28h-34z" />
-      <path className="hl-ink hl-faint" d="M146 30h34v28h-34zm6 40h26m-26 9h18" />
-      <path className="hl-ink" d="M163 37a5 5 0 1 1 0 10 5 5 0 0 1 0-10Zm-10 21c0-6 4-9 10-9s10 3 10 9" />
-      <circle className="hl-paper" cx="190" cy="92" r="19" />
-      <circle className="hl-ink" cx="190" cy="92" r="16" />
-      <path
-        className="hl-flame"
-        d="m190 82 3 6.300 6.800.8-5 4.700 1.300 6.800-6.100-3.400-6.100 3.400 1.300-6.800-5-4.700 6.800-.8Z"
-      />
-    </>
-  ),
   complete: (
     <>
       {ground}

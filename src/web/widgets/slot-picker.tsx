@@ -30,10 +30,23 @@ export function SlotPicker(props: WidgetProps<string, 'slot-picker'>) {
           </div>
         </div>
       ))}
+      {!known && <ComingTimes />}
       <p className="hl-note" role="status">
         {days.length > 0 && say('slot-picker.zone', { zone: localZone() })}
         {days.length === 0 && say(known ? 'slot-picker.none' : 'slot-picker.looking')}
       </p>
+    </div>
+  );
+}
+
+/** Room for the times that are asked for, so that nothing moves when they are here. */
+function ComingTimes() {
+  return (
+    <div className="hl-slots-times hl-slots-coming" aria-hidden="true">
+      {Array.from({ length: 10 }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike
+        <i key={at} />
+      ))}
     </div>
   );
 }
