@@ -26,6 +26,7 @@ export async function scan(page: Page, state: string, at: readonly number[] = wi
 /** At a second width only what it shows besides needs all rules, and what the same elements may break there. */
 export async function scanBeside(page: Page, state: string) {
   await scanAt(page, state, phone, true);
+  await scanInTheDark(page, state);
   await rememberShown(page);
   await showWhole(page, 1280);
   const isNew = await showsMore(page);
@@ -36,6 +37,14 @@ export async function scanBeside(page: Page, state: string) {
 async function scanAt(page: Page, state: string, width: number, contrast: boolean) {
   await showWhole(page, width);
   expect.soft(await axeFindings(page, { contrast }), `${state}, ${width} px`).toEqual([]);
+  if (contrast) await scanInTheDark(page, state);
+}
+
+/** The dark has the same elements in other colors: only what can be told apart is asked again. */
+async function scanInTheDark(page: Page, state: string) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await axeFindings(page, { only: ['color-contrast'] }), `${state}, in the dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /**

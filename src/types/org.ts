@@ -168,6 +168,12 @@ export interface OrgTheme {
   /** How the logo moves while something loads. */
   loader?: 'pulse' | 'draw' | 'turn' | 'rise';
   radius?: 'none' | 'small' | 'medium' | 'large';
+  /** How high fields are and how far apart; regular without a word. Buttons have 44 px at least in each. */
+  density?: 'compact' | 'regular' | 'roomy';
+  /** Which house the drawings show; the cottage without a word. */
+  drawings?: 'cottage' | 'rowhouse' | 'modern';
+  /** Whether pages follow the reader's system into the dark, as without a word, or stay light. */
+  scheme?: 'system' | 'light';
   /** The family of letters; source-serif is for titles, with inter for the rest. */
   font?: 'inter' | 'figtree' | 'nunito-sans' | 'source-serif';
 }

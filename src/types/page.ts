@@ -467,7 +467,7 @@ export interface DisclosureBlock {
 export interface IllustrationBlock {
   block: 'illustration';
   id?: BlockId;
-  /** A drawing of src/web/parts/scenes.tsx or pictures.tsx. */
+  /** A drawing of src/web/parts: a scene, or a sketch of pictures.tsx. Houses are those of the lender's drawing set. */
   name:
     | 'complete' | 'document' | 'hearth' | 'house' | 'identity' | 'mail' | 'map' | 'not-found' | 'paused'
     | 'phone' | 'snag' | 'waiting';

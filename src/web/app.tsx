@@ -25,7 +25,6 @@ import { OrgContext } from './platform/data/org-context.ts';
 import { learn, speak } from './platform/data/say.ts';
 import { IdentityFlags } from './platform/flags/identity-flags.tsx';
 import { reportError } from './platform/telemetry/report-error.ts';
-import { BrandStyle } from './platform/theme/brand-style.tsx';
 import { DebugPanel } from './shell/debug-panel.tsx';
 import { EndedNote } from './shell/ended-note.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
@@ -43,8 +42,6 @@ const VOCABULARY = { widgets, blocks };
 
 export type AppProps = {
   org: OrgData;
-  /** Lets our style tags pass the content security policy. */
-  nonce: string;
   /** How validators are loaded; tests, where no module is served, bring their own. */
   importModule?: ImportModule;
   /** What came in the document and need not be asked. */
@@ -52,7 +49,7 @@ export type AppProps = {
 };
 
 /** Everything below one lender's data. */
-export function App({ org: first, nonce, ...rest }: AppProps) {
+export function App({ org: first, ...rest }: AppProps) {
   const [org, setOrg] = useState(() => spokenBy(first));
   const adopt = useCallback((next: OrgData) => setOrg(spokenBy(next)), []);
   const locale = org.languages?.[org.language ?? '']?.locale;
@@ -62,7 +59,6 @@ export function App({ org: first, nonce, ...rest }: AppProps) {
   return (
     <OrgContext value={org}>
       <AdoptContext value={adopt}>
-        <BrandStyle brand={org.theme} nonce={nonce} />
         <PageVocabularyContext value={VOCABULARY}>
           <BrowserRouter basename={org.basePath}>
             <Frame org={org} {...rest} />
@@ -81,7 +77,7 @@ function spokenBy(org: OrgData): OrgData {
   return org;
 }
 
-function Frame({ org, importModule, opening }: Omit<AppProps, 'nonce'>) {
+function Frame({ org, importModule, opening }: AppProps) {
   const { pathname, search } = useLocation();
   const [world] = useState(() => createWorld(org, importModule));
   // With the address, before anything of the next page is drawn: a page that is shorter for a moment would show its

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     const opening = await whatCame(org);
     screen.render(
       <StrictMode>
-        <App org={org} nonce={nonce} {...(opening && { opening })} />
+        <App org={org} {...(opening && { opening })} />
       </StrictMode>,
     );
   } catch (error) {

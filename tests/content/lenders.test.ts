@@ -16,6 +16,8 @@ import { phone } from '../../src/engine/text/phone.ts';
 import { weekText } from '../../src/engine/text/week-text.ts';
 import { brandPairs, brandScales } from '../../src/engine/theme/brand-colors.ts';
 import { contrast, isHex } from '../../src/engine/theme/color.ts';
+import { GROUNDS } from '../../src/engine/theme/ground.ts';
+import { logoInTheDark } from '../../src/engine/theme/logo-in-the-dark.ts';
 import { SHADES } from '../../src/engine/theme/palette.ts';
 
 const { orgs } = readContent('.');
@@ -45,9 +47,15 @@ describe.each(Object.keys(orgs))('%s', (code) => {
     expect(flows.register?.org.code).toBe(code);
   });
 
-  test('[ACC-X60] has colors that can be read', () => {
-    const poor = brandPairs(org.theme).filter(({ front, back, ratio }) => contrast(front, back) < ratio);
-    expect(poor).toEqual([]);
+  test.each(['light', 'dark'] as const)('[ACC-X60] has colors that can be read on %s pages', (scheme) => {
+    const pairs = brandPairs(org.theme, GROUNDS[scheme]);
+    expect(pairs.filter(({ front, back, ratio }) => contrast(front, back) < ratio)).toEqual([]);
+  });
+
+  test('has a logo whose every color can be read in the dark', () => {
+    const colors = logoInTheDark(svg).match(/#[0-9a-f]{6}/gi) ?? [];
+    expect(colors.length).toBeGreaterThan(0);
+    for (const color of colors) expect(contrast(color, GROUNDS.dark.surface)).toBeGreaterThanOrEqual(7);
   });
 
   test('[ACC-D3] has sixteen shades of both its colors, from 50 to 800 by 50, each darker than the one before', () => {

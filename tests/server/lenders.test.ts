@@ -11,13 +11,14 @@ import { contentLibrary } from '../../src/server/backend/content-library.ts';
 import { guardOrg } from '../../src/server/http/plugins/guard-org.ts';
 import { fillIndex } from '../../src/server/http/web/fill-index.ts';
 import { orgData } from '../../src/server/http/web/org-data.ts';
+import type { OrgTheme } from '../../src/types/org.ts';
 import { productContent } from '../product.ts';
 
 const content = productContent();
 const lenders = Object.values(content.orgs);
 const flows = contentLibrary(content, 'sandbox').roles;
 const context = { basePath: '/account/heloc', mode: 'sandbox', flows, vocabulary: {} } as const;
-const index = '<html><head><title>x</title></head><body></body></html>';
+const index = '<html lang="en-US"><head><title>x</title></head><body></body></html>';
 
 type Asked = { hostname?: string; query?: object; headers?: object; cookies?: object };
 
@@ -99,7 +100,11 @@ describe.each(lenders)('$code', (lender) => {
   });
 
   test('its page names no other lender', () => {
-    const page = fillIndex(index, orgData(lender, context), { nonce: 'n', locale: 'en-US' });
+    const page = fillIndex(index, orgData(lender, context), {
+      nonce: 'n',
+      locale: 'en-US',
+      theme: org.theme,
+    });
     const others = lenders.filter((other) => other.code !== code && other.code !== org.canonicalCode);
     expect(others.filter((other) => page.includes(other.org.companyName)).map((other) => other.code)).toEqual(
       [],
@@ -114,6 +119,19 @@ test('a host is one lender’s: another one’s header is refused there in produ
   await expect(orgOf('production', asked)).rejects.toThrow();
 });
 
+test('its look stands in the document before any script: in the dark too, unless it keeps to light', () => {
+  const page = (theme: OrgTheme) =>
+    fillIndex(index, orgData(lenders[0] as never, context), { nonce: 'n', locale: 'en-US', theme });
+  const follows = page({ primary: '#1f4d3f' });
+  expect(follows).toMatch(
+    /<style nonce="n">:root{[^}]*--hl-link:#1f4d3f[^}]*}@media screen and \(prefers-color-scheme:dark\)/,
+  );
+  expect(follows).not.toContain('data-scheme');
+  const light = page({ primary: '#1f4d3f', scheme: 'light' });
+  expect(light).toContain('<html lang="en-US" data-scheme="light"');
+  expect(light).not.toContain('prefers-color-scheme');
+});
+
 test('each lender has a hash of its own', () => {
   expect(new Set(lenders.map(({ hash }) => hash)).size).toBe(lenders.length);
 });
@@ -126,7 +144,11 @@ test.each([
 ])('%s is inert even where it was forced in', (_, name) => {
   const hostile = { ...lenders[0], org: { ...lenders[0]?.org, companyName: name, companyNameShort: name } };
 
-  const page = fillIndex(index, orgData(hostile as never, context), { nonce: 'n', locale: 'en-US' });
+  const page = fillIndex(index, orgData(hostile as never, context), {
+    nonce: 'n',
+    locale: 'en-US',
+    theme: { primary: '#1f4d3f' },
+  });
 
   const json =
     /<script type="application\/json" id="hearthline-data">([^<]*)<\/script>/.exec(page)?.[1] ?? '';

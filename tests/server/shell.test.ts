@@ -166,6 +166,14 @@ test('content is served under its hash: the flow, a page, its validator', async 
   expect(JSON.parse(brotliDecompressSync(compressed.rawPayload).toString()).id).toBe('heloc');
 });
 
+test('a lender’s logo for white and the one for the dark are two files', async () => {
+  const { hash } = server.world.content.orgs.default ?? {};
+  const white = await page(`/content/default/${hash}/logo.svg`);
+  const dark = await page(`/content/default/${hash}/logo-in-the-dark.svg`);
+  expect(dark.headers['content-type']).toMatch(/^image\/svg/);
+  expect([white, dark].map(({ body }) => body.includes('#1f4d3f'))).toEqual([true, false]);
+});
+
 test('content under another hash is answered with 404', async () => {
   const answer = await page(`/content/default/${'0'.repeat(64)}/heloc/core.json`);
   expect(answer.statusCode).toBe(404);

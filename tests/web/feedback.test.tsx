@@ -45,7 +45,7 @@ function draw(routes: Routes = {}, { toggle = true, token = 'token' } = {}) {
   const server = fakeServer({ ...content, ...routes });
   const org = orgData({ publicFeatureToggles: { 'ceo-feedback': toggle } });
   const importModule = async (url: string) => ({ make: () => compileValidator(page(url)).validator });
-  render(<App org={org} nonce="n" importModule={importModule} />);
+  render(<App org={org} importModule={importModule} />);
   return { server, user: userEvent.setup() };
 }
 

@@ -23,6 +23,15 @@ export function palette(brand: unknown, explicit?: unknown): string[] {
   return pin(shades, full(base), color.l);
 }
 
+/** The scale in the dark: 50 lies deepest, with a breath of the brand, and 800 is the lightest. */
+export function darkScale(brand: unknown): string[] {
+  const { c, h } = toOklch(isHex(brand) ? brand : DEFAULT_BRAND);
+  return SHADES.map((_, index) => {
+    const l = 0.25 + 0.68 * (index / 15);
+    return fromOklch({ l, c: Math.min(c, 0.03 + 0.2 * Math.max(0, l - 0.3)), h });
+  });
+}
+
 /** The lightest shade that text of 16 px may have on `surface` (4.5:1). */
 export function readable(shades: string[], surface = '#ffffff', ratio = 4.5): string {
   return shades.find((shade) => contrast(shade, surface) >= ratio) ?? '#000000';

@@ -1,16 +1,42 @@
 /** The drawings themselves, 240 × 140. `hl-ink` lines, `hl-tone` surfaces; both take the brand's colors from CSS. */
 import type { ReactNode } from 'react';
+import type { OrgData } from '../platform/data/org.ts';
+import { useOrg } from '../platform/data/org-context.ts';
+
+type Houses = NonNullable<OrgData['theme']['drawings']>;
 
 const ground = <path className="hl-ink hl-faint" d="M18 120h204" />;
 
-const home = (
-  <>
-    <path className="hl-tone" d="M84 70 122 38l38 32v50H84Z" />
-    <path className="hl-ink" d="m74 78 48-40 48 40M84 70v50m76-50v50M112 120V92h20v28" />
-    <path className="hl-ink" d="M148 60V42h9v26" />
-    <path className="hl-ink hl-faint" d="M94 84h10v10H94zm46 0h10v10h-10z" />
-  </>
-);
+/** The house of each drawing set, in one place and size. */
+export const HOMES: Record<Houses, ReactNode> = {
+  cottage: (
+    <>
+      <path className="hl-tone" d="M84 70 122 38l38 32v50H84Z" />
+      <path className="hl-ink" d="m74 78 48-40 48 40M84 70v50m76-50v50M112 120V92h20v28" />
+      <path className="hl-ink" d="M148 60V42h9v26" />
+      <path className="hl-ink hl-faint" d="M94 84h10v10H94zm46 0h10v10h-10z" />
+    </>
+  ),
+  rowhouse: (
+    <>
+      <path className="hl-tone" d="M78 120V58h26V44h8v-8h24v8h8v76Z" />
+      <path className="hl-ink" d="M78 120V58h26m-30 0h30M104 120V44h8v-8h24v8h8v76m0-54h26v54m-30-54h34" />
+      <path className="hl-ink" d="M116 120V94a8 8 0 0 1 16 0v26m20 0v-22h12v22" />
+      <path
+        className="hl-ink hl-faint"
+        d="M86 70h10v14H86zm0 26h10v14H86zm30-42h16v14h-16zm36 22h10v10h-10z"
+      />
+    </>
+  ),
+  modern: (
+    <>
+      <path className="hl-tone" d="M78 78h76v42H78Zm34-36h58v32h-58Z" />
+      <path className="hl-ink" d="M106 38h70v6h-70Zm6 6v30m58-30v30M70 74h106v6H70Zm8 6v40m92-40v40" />
+      <path className="hl-ink" d="M88 90h36v30H88Zm18 0v30m30 0V92h14v28" />
+      <path className="hl-ink hl-faint" d="M122 52h38v12h-38zm12 0v12m13-12v12" />
+    </>
+  ),
+};
 
 const trees = (
   <>
@@ -25,13 +51,19 @@ const trees = (
   </>
 );
 
+/** The lender's house; all that a sketch has of the lender. */
+function Home() {
+  const { drawings = 'cottage' } = useOrg().theme;
+  return HOMES[drawings];
+}
+
 /** Name → drawing. */
 export const drawings: Record<string, ReactNode> = {
   house: (
     <>
       {ground}
       {trees}
-      {home}
+      <Home />
     </>
   ),
   waiting: (
@@ -61,7 +93,7 @@ export const drawings: Record<string, ReactNode> = {
     <>
       {ground}
       {trees}
-      {home}
+      <Home />
       <g className="hl-pop">
         <circle className="hl-solid" cx="166" cy="44" r="19" />
         <path className="hl-check" d="m157.500 44.500 6 6 11.500-12" />
@@ -93,7 +125,7 @@ export const drawings: Record<string, ReactNode> = {
     <>
       {ground}
       {trees}
-      {home}
+      <Home />
       <circle className="hl-paper" cx="166" cy="46" r="22" />
       <circle className="hl-ink" cx="166" cy="46" r="19" />
       <path className="hl-ink" d="M161 39v14m10-14v14" />

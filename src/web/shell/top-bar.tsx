@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DisclosureMenu } from '../parts/disclosure-menu.tsx';
 import { LanguageSwitch } from '../parts/language/language-switch.tsx';
+import { LenderLogo } from '../parts/lender-logo.tsx';
 import { Link } from '../parts/link.tsx';
 import { useSignedIn } from '../platform/api/hooks/use-signed-in.ts';
 import { isLogin } from '../platform/api/transport/session-redirect.ts';
@@ -55,7 +56,7 @@ function Logo() {
   const { companyInfo } = orgMetaData;
   const { logoUrl, logoAlt, logoRedirect, companyNameShort } = companyInfo;
   const mark = logoUrl ? (
-    <img src={logoUrl} alt={logoAlt ?? companyNameShort} />
+    <LenderLogo alt={logoAlt ?? companyNameShort} />
   ) : (
     <strong>{companyNameShort}</strong>
   );

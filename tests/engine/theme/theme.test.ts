@@ -1,15 +1,11 @@
 /** Brand colors: whatever a lender picks can be read (visual contract; palette of ACC-D3). */
-/** Covers src/engine/theme/{brand-colors,color,palette}.ts, src/engine/theme. */
+/** Covers src/engine/theme/{brand-colors,brand-fill,color,ground,logo-in-the-dark,palette}.ts, src/engine/theme. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  BORDER,
-  brandColors,
-  brandPairs,
-  brandScales,
-  DANGER,
-} from '../../../src/engine/theme/brand-colors.ts';
+import { brandColors, brandPairs } from '../../../src/engine/theme/brand-colors.ts';
 import { contrast, distance, toOklch } from '../../../src/engine/theme/color.ts';
+import { GROUNDS } from '../../../src/engine/theme/ground.ts';
+import { logoInTheDark } from '../../../src/engine/theme/logo-in-the-dark.ts';
 import { palette, SHADES } from '../../../src/engine/theme/palette.ts';
 
 const WHEEL = Array.from({ length: 36 }, (_, index) => hsl(index * 10));
@@ -33,19 +29,22 @@ test('a scale has 16 steps, 50 to 800', () => {
 
 describe.each(BRANDS)('%s', (brand) => {
   const shades = palette(brand);
-  const variables = brandColors({ primary: brand }, shades, shades);
+  const variables = brandColors({ primary: brand });
 
   test('each shade is darker than the one before', () => {
     const lightness = shades.map((shade) => toOklch(shade).l);
     expect(lightness).toEqual([...lightness].sort((a, b) => b - a));
   });
 
-  test('every pair that the product draws can be read or seen', () => {
-    const poor = brandPairs({ primary: brand }).filter(
-      (pair) => contrast(pair.front, pair.back) < pair.ratio,
-    );
-    expect(poor).toEqual([]);
-  });
+  test.each(['light', 'dark'] as const)(
+    'every pair that the product draws %s can be read or seen',
+    (scheme) => {
+      const poor = brandPairs({ primary: brand }, GROUNDS[scheme]).filter(
+        (pair) => contrast(pair.front, pair.back) < pair.ratio,
+      );
+      expect(poor).toEqual([]);
+    },
+  );
 
   test('links and the focus ring can be read on every ground of a page', () => {
     const { '--hl-link': link, '--hl-focus': focus, '--hl-mark': mark } = variables;
@@ -68,8 +67,7 @@ test('the exact brand color stands in its scale', () => {
 
 describe('the main button', () => {
   const fill = (primary: string) => {
-    const shades = palette(primary);
-    return brandColors({ primary }, shades, shades);
+    return brandColors({ primary });
   };
 
   test.each(['#1f4e79', '#c8102e', '#000000', '#5b2d8e'])('%s is dark: white words on it', (brand) => {
@@ -104,7 +102,7 @@ describe('the main button', () => {
 });
 
 describe('the words of a light brand', () => {
-  const link = (primary: string) => brandColors({ primary }, palette(primary), palette(primary))['--hl-link'];
+  const link = (primary: string) => brandColors({ primary })['--hl-link'];
 
   test.each(['#f9c6d7', '#cfe8f5', '#ffb38a', '#b6f000'])('%s stays what it is, not grey', (brand) => {
     expect(hueGap(link(brand), brand)).toBeLessThan(8);
@@ -148,15 +146,14 @@ function hsl(hue: number): string {
 
 describe('a red brand (FINDING-B18)', () => {
   const colorsOf = (primary: string) => {
-    const scales = brandScales({ primary });
-    return brandColors({ primary }, scales.primary, scales.secondary);
+    return brandColors({ primary });
   };
 
   test.each(['#b3261e', '#9b111e', '#c62828'])(
     '%s: what is chosen has not the colors of an error',
     (brand) => {
       const of = colorsOf(brand);
-      expect(distance(of['--hl-chosen'], DANGER)).toBeGreaterThan(0.2);
+      expect(distance(of['--hl-chosen'], GROUNDS.light.danger)).toBeGreaterThan(0.2);
       expect(distance(of['--hl-chosen-tint'], '#fdf3f2')).toBeGreaterThan(0.015);
       expect(of['--hl-action']).toBe(brand);
     },
@@ -170,13 +167,39 @@ describe('a red brand (FINDING-B18)', () => {
   test.each(['#ffffff', '#cccccc', '#878d97', '#767676', '#000000', '#ffd400'])(
     '%s: what is chosen stands out from the border of the rest',
     (brand) => {
-      expect(distance(colorsOf(brand)['--hl-chosen'], BORDER)).toBeGreaterThan(0.09);
+      expect(distance(colorsOf(brand)['--hl-chosen'], GROUNDS.light.border)).toBeGreaterThan(0.09);
     },
   );
 
-  test('the colors of errors and borders are those of the tokens', () => {
-    const tokens = readFileSync('src/web/platform/theme/tokens.css', 'utf8');
-    expect(tokens).toContain(`--hl-danger: ${DANGER};`);
-    expect(tokens).toContain(`--hl-line-strong: ${BORDER};`);
+  test.each(['light', 'dark'] as const)('the ground of %s pages is that of the tokens', (scheme) => {
+    const [light = '', dark = ''] = readFileSync('src/web/platform/theme/tokens.css', 'utf8').split('@media');
+    const { surface, sunken, line, border, ink, ink2, ink3, danger, onMark } = GROUNDS[scheme];
+    const named = { surface, sunken, line, 'line-strong': border, ink, 'ink-2': ink2, 'ink-3': ink3, danger };
+    const tokens = scheme === 'light' ? light : dark;
+    for (const [name, color] of Object.entries({ ...named, 'on-mark': onMark }))
+      expect(tokens).toContain(`--hl-${name}: ${color};`);
+  });
+});
+
+describe('in the dark', () => {
+  const of = (primary: string) => brandColors({ primary }, undefined, GROUNDS.dark);
+
+  test.each(['#1f4d3f', '#b3261e', '#5b2d8e'])('%s glows, and is still itself', (brand) => {
+    const action = of(brand)['--hl-action'];
+    expect(toOklch(action).l).toBeGreaterThan(toOklch(brand).l - 0.001);
+    expect(hueGap(action, brand)).toBeLessThan(6);
+  });
+
+  test.each(['#000000', '#0b0b10', '#141414'])('%s fills its button pale, under dark words', (brand) => {
+    expect(of(brand)).toMatchObject({ '--hl-action': '#e6e9ed', '--hl-action-ink': '#14181f' });
+  });
+
+  test('a logo drawn for white can be read', () => {
+    const svg = '<svg><path fill="#16352b" d="M0 0"/><path stroke="#C2552D" fill="none"/></svg>';
+    const [letters = '', flame = ''] = logoInTheDark(svg).match(/#[0-9a-f]{6}/gi) ?? [];
+    for (const color of [letters, flame])
+      expect(contrast(color, GROUNDS.dark.surface)).toBeGreaterThanOrEqual(4.5);
+    expect(hueGap(letters, '#16352b')).toBeLessThan(8);
+    expect(logoInTheDark(svg)).toContain('fill="none"');
   });
 });

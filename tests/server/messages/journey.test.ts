@@ -5,7 +5,7 @@
  */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { brandColors, brandScales } from '../../../src/engine/theme/brand-colors.ts';
+import { brandColors } from '../../../src/engine/theme/brand-colors.ts';
 import { sweepMessages } from '../../../src/server/messages/sweep-messages.ts';
 import type { Message } from '../../../src/server/platform/parties/common/outbox.ts';
 import { memoryOutbox } from '../../../src/server/platform/parties/sandbox/memory-outbox.ts';
@@ -92,8 +92,7 @@ describe.each(lenders)('the mails of a whole journey with %s', (org) => {
 
   test('come in the lender’s name and colors, with its contact, number and address, and no other’s', () => {
     const { companyName, companyNameShort, companyNMLS, companyAddress, email, theme } = orgOf(org);
-    const { primary, secondary } = brandScales(theme);
-    const color = brandColors(theme, primary, secondary)['--hl-action'];
+    const color = brandColors(theme)['--hl-action'];
     const others = lenders.filter((one) => one !== org).map((one) => orgOf(one).companyNameShort);
     for (const { html = '', text, sender } of mailsOf(org)) {
       expect(sender).toEqual({ name: companyNameShort, replyTo: email });

@@ -67,7 +67,7 @@ function draw({
     publicFeatureToggles: { 'fe-webchat': toggle, ...toggles },
   });
   const importModule = async (url: string) => ({ make: () => compileValidator(pageAt(url)).validator });
-  render(<App org={org} nonce="n" importModule={importModule} />);
+  render(<App org={org} importModule={importModule} />);
   return { user: userEvent.setup(), server };
 }
 

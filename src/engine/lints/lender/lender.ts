@@ -5,6 +5,7 @@ import type { ContentIssue } from '../../issues/issue.ts';
 import { didYouMean } from '../../issues/nearest.ts';
 import { brandPairs } from '../../theme/brand-colors.ts';
 import { contrast } from '../../theme/color.ts';
+import { GROUNDS } from '../../theme/ground.ts';
 import { placeIssue, type Reporter } from '../place-issue.ts';
 import { unsafeText } from '../unsafe-text.ts';
 
@@ -50,7 +51,9 @@ function textsIn(value: unknown, pointer = ''): Array<{ text: string; pointer: s
 }
 
 function unreadable(issue: Reporter, { theme }: Org): ContentIssue[] {
-  return brandPairs(theme)
+  const schemes = theme.scheme === 'light' ? [GROUNDS.light] : Object.values(GROUNDS);
+  return schemes
+    .flatMap((ground) => brandPairs(theme, ground))
     .filter(({ front, back, ratio }) => contrast(front, back) < ratio)
     .map(({ what, front, back, ratio }) => {
       const key = what.includes('second') ? 'secondary' : 'primary';

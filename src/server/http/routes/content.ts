@@ -1,6 +1,7 @@
 /** A lender's content under its hash: cached forever by browsers, compiled and compressed once. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { logoInTheDark } from '../../../engine/theme/logo-in-the-dark.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { says } from '../../platform/language/said.ts';
@@ -24,7 +25,7 @@ export function contentRoutes({ library }: Backend): Route[] {
     const language = library.hasOrg(named.org) ? library.languageAt(named.org, named.hash) : undefined;
     if (language === undefined) throw new Refusal(404, [says('page.gone')]);
     // Keyed by what was named: an address can spell the same name in many ways.
-    const place = JSON.stringify([named.org, named.hash, named.flow, named['*']]);
+    const place = JSON.stringify([request.routeOptions.url, named.org, named.hash, named.flow, named['*']]);
     const packed = kept.get(place) ?? speaking(language, () => make(named));
     kept.set(place, packed);
     reply.header('cache-control', 'public, max-age=31536000, immutable');
@@ -40,6 +41,17 @@ export function contentRoutes({ library }: Backend): Route[] {
         actors: 'anyone',
       },
       async (request, reply) => answer(request, reply, ({ org }) => pack(svg, library.lender(org).logo)),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${base}/logo-in-the-dark.svg`,
+        summary: 'The logo of a lender for a dark surface',
+        answers: file('image/svg+xml'),
+        actors: 'anyone',
+      },
+      async (request, reply) =>
+        answer(request, reply, ({ org }) => pack(svg, logoInTheDark(library.lender(org).logo))),
     ),
     route(
       {

@@ -1,11 +1,15 @@
 /**
- * The app's HTML for one lender in one language: its data as JSON that no parser takes for markup, and the nonce of
- * this request.
+ * The app's HTML for one lender in one language: its look, its data as JSON that no parser takes for markup, and the
+ * nonce of this request.
  */
+
+import { brandCss } from '../../../engine/theme/brand-css.ts';
+import type { OrgTheme } from '../../../types/org.ts';
 
 export type Filling = {
   nonce: string;
   locale: string;
+  theme: OrgTheme;
   /** What the page at this address needs, as `inertJson` made it. */
   brought?: string | undefined;
   /** Scripts that the page at this address needs, by address. */
@@ -17,18 +21,22 @@ export type Filling = {
 export function fillIndex(
   index: string,
   data: unknown,
-  { nonce, locale, brought, modules = [], parts }: Filling,
+  { nonce, locale, theme, brought, modules = [], parts }: Filling,
 ): string {
   const links = modules.map((href) => `<link rel="modulepreload" crossorigin href="${encodeURI(href)}">`);
   const head = [
     ...links,
     `<meta name="csp-nonce" content="${nonce}">`,
+    `<style nonce="${nonce}">${brandCss(theme)}</style>`,
     inertScript('hearthline-data', inertJson(data)),
     brought === undefined ? '' : inertScript('hearthline-brought', brought),
   ].join('');
   const end = index.indexOf('</head>');
   const page = onlyParts(index.slice(0, end), parts) + head + index.slice(end);
-  return page.replace(/<html lang="[^"]*"/, `<html lang="${locale}"`);
+  return page.replace(
+    /<html lang="[^"]*"/,
+    `<html lang="${locale}"${theme.scheme === 'light' ? ' data-scheme="light"' : ''}`,
+  );
 }
 
 // The build marks what only some pages need: by which parts of a page, any of them.

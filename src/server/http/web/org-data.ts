@@ -80,6 +80,7 @@ function companyInfo(org: Org, hash: string): JsonObject {
     email: org.email,
     supportPhoneNumber: org.supportPhoneNumber,
     logoUrl: org.logoUrl ?? `/content/${org.code}/${hash}/logo.svg`,
+    ...(!org.logoUrl && { logoInTheDarkUrl: `/content/${org.code}/${hash}/logo-in-the-dark.svg` }),
     logoAlt: org.logoAlt ?? org.companyNameShort,
     logoRedirect: org.logoRedirect,
     allowRegulatorReview: org.allowRegulatorReview ?? false,

@@ -1,7 +1,7 @@
 /** The HTML part of an email: no table, picture, script or style sheet; it reads as well where styles are removed. */
 
 import { type Inline, type MarkdownBlock, type Run, runsOf } from '../../../engine/text/markdown.ts';
-import { brandColors, brandScales } from '../../../engine/theme/brand-colors.ts';
+import { brandColors } from '../../../engine/theme/brand-colors.ts';
 import type { Org } from '../../../types/org.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { MailParts } from './plain-mail.ts';
@@ -14,8 +14,7 @@ export function htmlMail(
   parts: MailParts,
   { subject, theme }: { subject: string; theme: Org['theme'] },
 ): string {
-  const { primary, secondary } = brandScales(theme);
-  const colors = brandColors(theme, primary, secondary);
+  const colors = brandColors(theme);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

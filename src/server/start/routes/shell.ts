@@ -105,6 +105,7 @@ async function sendIndex(
   const html = fillIndex(assets.index, orgData(lender, context), {
     nonce: request.styleNonce,
     locale: lender.site.languages?.[lender.language]?.locale ?? 'en-US',
+    theme: lender.org.theme,
     brought: json,
     parts,
     ...(modules && { modules }),

@@ -3,6 +3,7 @@
  * room, no click and no words; the page that loads speaks for itself. Without motion the mark stands still.
  */
 import type { ReactNode } from 'react';
+import { LenderLogo } from '../../parts/lender-logo.tsx';
 import type { OrgData } from '../../platform/data/org.ts';
 import { useOrg } from '../../platform/data/org-context.ts';
 import { useLoadingState } from './use-loading.ts';
@@ -29,7 +30,7 @@ function Mark({ company }: { company: OrgData['orgMetaData']['companyInfo'] }) {
   const { logoUrl, companyNameShort } = company;
   return (
     <span className="hl-loader-mark">
-      {logoUrl ? <img src={logoUrl} alt="" /> : <b>{companyNameShort.slice(0, 1)}</b>}
+      {logoUrl ? <LenderLogo alt="" /> : <b>{companyNameShort.slice(0, 1)}</b>}
     </span>
   );
 }

@@ -18,6 +18,8 @@ export type CompanyInfo = {
   supportHoursText?: string;
   allowNewYork?: boolean;
   logoUrl?: string;
+  /** The same for a dark surface. Without one the logo stands on white. */
+  logoInTheDarkUrl?: string;
   logoAlt?: string;
   logoRedirect?: string;
   companyAddress?: { street1: string; street2?: string; city: string; state: string; zip: string };
@@ -66,7 +68,7 @@ export type OrgData = {
   /** What the server has decided alike for every visitor, or every one of the kind in `for`: entries of the decision call's answer. */
   decisions?: unknown[];
   /** Colors, corners, and how the logo's mark moves while something loads. */
-  theme: Brand & Pick<OrgTheme, 'loader' | 'radius' | 'font'>;
+  theme: Brand & Pick<OrgTheme, 'loader' | 'radius' | 'font' | 'scheme' | 'density' | 'drawings'>;
   links?: Record<string, string>;
   /** The product's flows by what they are for. */
   flows: FlowRoles;

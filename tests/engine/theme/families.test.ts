@@ -1,8 +1,8 @@
 /** Families of letters: what a lender chose is in the variables, and the families are those that the schema offers. */
-/** Covers src/web/platform/theme/letters.ts, src/web/platform/theme. */
+/** Covers src/engine/theme/families.ts. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Font, lettersOf } from '../../src/web/platform/theme/letters.ts';
+import { type Font, lettersOf } from '../../../src/engine/theme/families.ts';
 
 const schema = JSON.parse(readFileSync('schemas/meta/org.schema.json', 'utf8'));
 const offered: Font[] = schema.definitions.theme.properties.font.enum;

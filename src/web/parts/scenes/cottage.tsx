@@ -1,16 +1,5 @@
-/** Larger drawings, 480 × 400, for the opening of a first page. The same pens as the small pictures, and a warm light. */
-import type { ReactNode } from 'react';
-
-const sky = (
-  <>
-    <circle className="hl-tone" cx="252" cy="196" r="172" />
-    <path className="hl-ink hl-faint" d="M104 84a24 24 0 1 0 22 34 20 20 0 0 1-22-34Z" />
-    <path
-      className="hl-ink hl-faint"
-      d="M176 54v10m-5-5h10M402 116v10m-5-5h10M60 160v8m-4-4h8M372 62v6m-3-3h6"
-    />
-  </>
-);
+/** A cottage with a hearth: the scene of lenders that choose no other. */
+import { Around } from './around.tsx';
 
 const trees = (
   <>
@@ -51,26 +40,9 @@ const hearth = (
   </>
 );
 
-const ground = (
-  <>
-    <path className="hl-ink" d="M24 332h432" />
-    <path
-      className="hl-ink hl-faint"
-      d="M296 332c-2 16-24 22-54 28m84-28c2 20-12 28-36 34M48 346h74m246 2h60M150 360h26"
-    />
-    <path className="hl-ink hl-faint" d="M130 332c0-12 5-18 10-18s10 6 10 18m202 0c0-10 4-15 9-15s9 5 9 15" />
-  </>
+export const cottage = (
+  <Around trees={trees}>
+    {walls}
+    {hearth}
+  </Around>
 );
-
-/** Name → drawing. */
-export const SCENES: Record<string, ReactNode> = {
-  hearth: (
-    <>
-      {sky}
-      {trees}
-      {walls}
-      {hearth}
-      {ground}
-    </>
-  ),
-};
