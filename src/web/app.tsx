@@ -88,6 +88,7 @@ function Frame({ org, importModule, opening }: AppProps) {
     // The first page stands at its top, or where the browser puts it back; asking where would lay it out twice.
     if (shown.current === address) return;
     shown.current = address;
+    document.documentElement.dataset.moved = '';
     if (window.scrollY > 0) window.scrollTo({ top: 0 });
   }, [address]);
 

@@ -10,6 +10,7 @@ import { Problem } from '../../parts/problem.tsx';
 import { say, sayDate, sayYears } from '../../platform/data/say.ts';
 import type { OfferAnswer } from './offer-choice.ts';
 import { shortCents } from './short-cents.ts';
+import { useCounted } from './use-counted.ts';
 import './offer-hero.css';
 
 type Props = {
@@ -22,12 +23,13 @@ type Props = {
 /** `quote` null: this combination has no price. A strip with the payment follows on scroll, for eyes only. */
 export function OfferHero({ choice, quote, inRange }: Props) {
   const [hero, gone] = useGone();
+  const payment = useCounted(quote?.paymentCents ?? 0);
   return (
     <>
       <section ref={hero} className="hl-hero" data-available={quote?.available ?? false}>
         <h2 className="hl-hero-label">{say('offer-selector.payment')}</h2>
-        <p className="hl-hero-payment hl-number" aria-live="polite" translate="no">
-          <Payment text={quote ? cents(quote.paymentCents) : '—'} />
+        <p className="hl-hero-payment hl-number" aria-live={payment.counts ? 'off' : 'polite'} translate="no">
+          <Payment text={quote ? cents(payment.shown) : '—'} />
         </p>
         <p className="hl-hero-term">
           {say(choice.autopay ? 'offer-selector.payments' : 'offer-selector.paymentsManual', {
