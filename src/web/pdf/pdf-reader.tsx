@@ -1,8 +1,10 @@
 /**
  * Reads a PDF from its first page to its last (ACC-D1): at most 700 px wide, and `onBottom` once a quarter of the end mark
- * has been seen, never before every page down to the last is drawn. The worker comes from our own origin.
+ * has been seen, never before every page down to the last is drawn. Where a page is too narrow to read, its words come first,
+ * as text, and the pages a press away. The worker comes from our own origin.
  */
 
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import {
   type ReactNode,
@@ -17,6 +19,8 @@ import {
 import { Document, Page, pdfjs } from 'react-pdf';
 import { say } from '../platform/data/say.ts';
 import { ReaderBar } from './reader-bar.tsx';
+import { type Part, reflow } from './reflow.ts';
+import { Reflowed } from './reflowed.tsx';
 import 'react-pdf/dist/Page/TextLayer.css';
 import './pdf-reader.css';
 
@@ -50,6 +54,13 @@ export function PdfReader({ bytes, title, onBottom, after, takesFocus = false }:
   const [pages, setPages] = useState(0);
   const [page, setPage] = useState(1);
   const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set());
+  const [pdf, setPdf] = useState<PDFDocumentProxy>();
+  const isNarrow = fit > 0 && fit < LEGIBLE;
+  const text = useText(isNarrow ? pdf : undefined);
+  const [wantsPages, setWantsPages] = useState(false);
+  const parts = isNarrow && text && !wantsPages ? text : undefined;
+  // Nothing is drawn twice: on a narrow screen pages wait until it is known that they are all there is.
+  const drawsPages = fit > 0 && !parts && (!isNarrow || text !== undefined);
   useEffect(() => {
     if (takesFocus) frame.current?.focus();
   }, [takesFocus]);
@@ -58,8 +69,9 @@ export function PdfReader({ bytes, title, onBottom, after, takesFocus = false }:
   return (
     <>
       <ReaderBar
-        {...{ bytes, title, page, pages }}
-        zoom={{ step, steps: fit > 0 && fit < LEGIBLE ? STEPS : 0, set: setStep }}
+        {...{ bytes, title, page, pages: parts ? 0 : pages }}
+        zoom={{ step, steps: isNarrow && !parts ? STEPS : 0, set: setStep }}
+        {...(isNarrow && text && { text: { shown: !wantsPages, show: (shown) => setWantsPages(!shown) } })}
       />
       <section
         ref={frame}
@@ -72,11 +84,15 @@ export function PdfReader({ bytes, title, onBottom, after, takesFocus = false }:
         <Document
           file={file}
           options={OPTIONS}
-          onLoadSuccess={({ numPages }) => setPages(numPages)}
+          onLoadSuccess={(opened) => {
+            setPages(opened.numPages);
+            setPdf(opened);
+          }}
           loading={<p className="hl-pdf-note">{say('reader.opening')}</p>}
           error={<p className="hl-pdf-note">{say('reader.failed')}</p>}
         >
-          {width > 0 &&
+          {parts && <Reflowed parts={parts} />}
+          {drawsPages &&
             Array.from({ length: pages }, (_, index) => (
               <Page
                 // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
@@ -89,7 +105,7 @@ export function PdfReader({ bytes, title, onBottom, after, takesFocus = false }:
               />
             ))}
         </Document>
-        {pages > 0 && drawn.size >= pages && (
+        {pages > 0 && (parts || drawn.size >= pages) && (
           <>
             <EndMark root={frame} onSeen={onBottom} />
             {after}
@@ -98,6 +114,15 @@ export function PdfReader({ bytes, title, onBottom, after, takesFocus = false }:
       </section>
     </>
   );
+}
+
+/** Its words, once they are read; null where they are not all tagged, and undefined until that is known. */
+function useText(pdf: PDFDocumentProxy | undefined): Part[] | null | undefined {
+  const [text, setText] = useState<Part[] | null>();
+  useEffect(() => {
+    if (pdf) reflow(pdf).then(setText, () => setText(null));
+  }, [pdf]);
+  return text;
 }
 
 /** The page that fills most of the frame, from 1. */

@@ -15,12 +15,25 @@ type Props = {
   page: number;
   pages: number;
   zoom: { step: number; steps: number; set(step: number): void };
+  /** Whether its words are shown in place of its pages, where they can be. */
+  text?: { shown: boolean; show(text: boolean): void };
 };
 
-export function ReaderBar({ bytes, title, original = async () => bytes, page, pages, zoom }: Props) {
+export function ReaderBar({ bytes, title, original = async () => bytes, page, pages, zoom, text }: Props) {
   return (
     <div className="hl-pdf-bar">
       <p className="hl-note hl-number">{pages > 0 && say('reader.page', { page, pages })}</p>
+      {text && (
+        <button
+          type="button"
+          className="hl-button"
+          data-kind="quiet"
+          data-size="small"
+          onClick={() => text.show(!text.shown)}
+        >
+          {say(text.shown ? 'reader.asPages' : 'reader.asText')}
+        </button>
+      )}
       {zoom.steps > 0 && (
         <>
           <button
