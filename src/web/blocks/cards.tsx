@@ -55,11 +55,12 @@ function OneCard({ block, item }: { block: CardsBlock; item: Entry }) {
       {block.parts && <Parts parts={block.parts} item={item} />}
       {actions.length > 0 && (
         <div className="hl-card-actions">
-          {actions.map(({ label, to }) => (
+          {/* Of several ways the first is the one that most should take. */}
+          {actions.map(({ label, to }, at) => (
             <Link
               key={label}
               className="hl-button"
-              data-kind="secondary"
+              data-kind={at === 0 && actions.length > 1 ? 'primary' : 'secondary'}
               data-size="small"
               to={href(write(to))}
             >

@@ -44,6 +44,6 @@ export function OfferFees({ of, world, choice, options, onChoose }: OfferPart & 
 
 function note(turn: Turn | undefined, amount: number, feePercent: number): string {
   if (turn?.upTo) return say('offer-selector.upToNote', { amount: money(turn.upTo) });
-  if (turn?.moves) return say('offer-selector.over', { term: sayYears(turn.option.term) });
+  if (turn?.moves) return say('offer-selector.switches', { term: sayYears(turn.option.term) });
   return feePercent === 0 ? '$0' : shortCents(initialDraw(amount * 100, feePercent).feeCents);
 }
