@@ -3,24 +3,17 @@
  * with the facts of a funded borrower, as opened and with nothing filled in.
  */
 /** Covers src/web. */
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { previewAddress } from '../src/tools/gallery/photograph.ts';
 import { openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample } from '../src/tools/journey/drive.ts';
+import { allPages, shownAt } from './all-pages.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
 import { goWithin } from './go-within.ts';
 import { isFramed, reflows, scanBeside, scanErrors } from './page-checks.ts';
 import { settling } from './settling.ts';
-import { flowDefinition, happyStops, type PageDefinition, pageDefinition } from './stops.ts';
+import { happyStops, type PageDefinition, pageDefinition } from './stops.ts';
 
 const seen = new Set(happyStops().map(({ name }) => name));
-
-const withParams: Record<string, string> = {
-  'heloc/income/tax': 'income/tax/POINTSERV_TAX',
-  'heloc/income/upload': 'income/upload/MANUAL_PAYSTUB',
-};
 
 test('[ACC-B3][ACC-F15] axe finds nothing on the pages beside the path; each has its title and the footer', async ({
   page,
@@ -32,8 +25,7 @@ test('[ACC-B3][ACC-F15] axe finds nothing on the pages beside the path; each has
   const settled = settling(page);
   for (const [flow, id] of restPages())
     await test.step(`${flow}/${id}`, async () => {
-      const address = previewAddress(flowDefinition(flow), withParams[`${flow}/${id}`] ?? id, progress);
-      await show(page, server.base, `/account/heloc${address}`, pageDefinition(flow, id).title);
+      await show(page, server.base, shownAt([flow, id], progress), pageDefinition(flow, id).title);
       await settled();
       const titles = titlesOf(pageDefinition(flow, id));
       if (!titles.some((title) => title.includes('{{')))
@@ -55,19 +47,7 @@ function anyOf(texts: readonly string[]): RegExp {
   return new RegExp(`^(${texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})$`);
 }
 
-function restPages(): [flow: string, page: string][] {
-  return ['register', 'heloc', 'support', 'signer'].flatMap((flow) => {
-    const folder = fileURLToPath(new URL(`../flows/${flow}/pages`, import.meta.url));
-    return (
-      (readdirSync(folder, { recursive: true }) as string[])
-        .filter((file) => file.endsWith('.json'))
-        .map((file): [string, string] => [flow, file.replaceAll('\\', '/').replace('.json', '')])
-        .filter(([, id]) => !seen.has(`${flow}/${id}`))
-        // A page about one entry of a list is empty in a preview; e2e/conditions.spec.ts scans it with its entry.
-        .filter(([, id]) => pageDefinition(flow, id).picks === undefined)
-    );
-  });
-}
+const restPages = () => allPages().filter(([flow, id]) => !seen.has(`${flow}/${id}`));
 
 /** The first page loads the app; the others come within it, where a new title tells that the page has changed. */
 async function show(page: Page, base: string, path: string, title: string) {

@@ -5,6 +5,7 @@ import type { Fold } from '../../types/page.ts';
 import type { Block, Page } from '../platform/data/content.ts';
 import { useStorePart } from '../platform/data/use-store.ts';
 import { usePageFrame, usePageText } from './page-scope.ts';
+import { PageSpace } from './page-space.tsx';
 import { usePageVocabulary } from './page-vocabulary.ts';
 
 /** What every block receives: its own entry of the page. */
@@ -95,7 +96,7 @@ const OneBlock = memo(function OneBlock({ block, page }: BlockProps & { page: st
     : undefined;
   if (!Component) throw new Error(`PAGE_UNKNOWN_BLOCK ${page}#/content: no block "${block.block}"`);
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PageSpace />}>
       <Component block={block} />
     </Suspense>
   );
