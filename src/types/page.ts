@@ -661,11 +661,11 @@ export interface HandOverBlock {
   /** File fields of the page, in order. */
   fields: string[];
 }
-/** Somebody whom the borrower meets: a drawn face, the name and what the person does. */
+/** Someone whom the borrower meets: a drawn face, the name and what the person does. */
 export interface PersonBlock {
   block: 'person';
   id?: BlockId;
-  /** Who. Where the facts do not tell, the role stands in its place. */
+  /** Who. Where the facts do not tell, the role is shown alone. */
   name: Text;
   /** Who that is to the borrower. */
   role: Text;

@@ -15,7 +15,7 @@ const FAMILIES: Record<Font, Family> = {
   'source-serif': { titles: '"Source Serif 4 Variable", Georgia, "Times New Roman", serif' },
 };
 
-/** CSS variables by name: none for a lender that keeps the product's own letters, or names a family that nobody offers. */
+/** CSS variables by name: none for a lender that keeps the product's own letters, or names a family that is not offered. */
 export function lettersOf(font: Font = 'inter'): Record<string, string> {
   const { all, titles } = Object.hasOwn(FAMILIES, font) ? FAMILIES[font] : FAMILIES.inter;
   return { ...(all && { '--hl-font': all }), ...(titles && { '--hl-title-font': titles }) };

@@ -15,7 +15,7 @@ export type Ground = {
   ink3: string;
   /** Errors have this color at every lender: what is chosen must not look like one. */
   danger: string;
-  /** Ticks and figures on a mark. */
+  /** Checks and figures on a mark. */
   onMark: string;
 };
 

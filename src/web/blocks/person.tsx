@@ -1,4 +1,4 @@
-/** Somebody whom the borrower meets, with a drawn face. The drawing says nothing, so it is hidden from screen readers. */
+/** Someone whom the borrower meets, with a drawn face. The drawing says nothing, so it is hidden from screen readers. */
 import type { PersonBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageText } from '../page/page-scope.ts';

@@ -1,4 +1,4 @@
-/** The lender's logo, for the surface that it stands on: a dark one has its own, or a white plate under the one there is. */
+/** The lender's logo, for the surface that it is on: a dark one has its own, or a white plate under the one there is. */
 import { useOrg } from '../platform/data/org-context.ts';
 import { DARK } from '../platform/theme/dark.ts';
 

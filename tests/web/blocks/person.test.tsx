@@ -1,4 +1,4 @@
-/** Somebody whom the borrower meets: the name, who that is, and what happens next. */
+/** Someone whom the borrower meets: the name, who that is, and what happens next. */
 /** Covers src/web/blocks/person.tsx. */
 // @vitest-environment jsdom
 import '../fixtures/browser.ts';

@@ -1,4 +1,4 @@
-/** What surrounds the house of every scene, 480 × 400: a warm light, a night sky, and the ground that it stands on. */
+/** What surrounds the house of every scene, 480 × 400: a warm light, a night sky, and the ground below. */
 import type { ReactNode } from 'react';
 
 const sky = (

@@ -18,7 +18,7 @@ export type CompanyInfo = {
   supportHoursText?: string;
   allowNewYork?: boolean;
   logoUrl?: string;
-  /** The same for a dark surface. Without one the logo stands on white. */
+  /** The same for a dark surface. Without one the logo has a white plate. */
   logoInTheDarkUrl?: string;
   logoAlt?: string;
   logoRedirect?: string;
