@@ -26,7 +26,6 @@ export async function scan(page: Page, state: string, at: readonly number[] = wi
 /** At a second width only what it shows besides needs all rules, and what the same elements may break there. */
 export async function scanBeside(page: Page, state: string) {
   await scanAt(page, state, phone, true);
-  await scanInTheDark(page, state);
   await rememberShown(page);
   await showWhole(page, 1280);
   const isNew = await showsMore(page);

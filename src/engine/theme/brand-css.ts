@@ -5,7 +5,7 @@
 import type { OrgTheme } from '../../types/org.ts';
 import { brandColors, brandScales } from './brand-colors.ts';
 import { lettersOf } from './families.ts';
-import { GROUNDS } from './ground.ts';
+import { DARK, GROUNDS } from './ground.ts';
 
 // Corners of fields and of cards.
 const CORNERS: Record<NonNullable<OrgTheme['radius']>, { field: string; card: string }> = {
@@ -38,8 +38,7 @@ function written(theme: OrgTheme): string {
   const shapes = { ...corners, ...DENSITIES[theme.density ?? 'regular'], ...lettersOf(theme.font) };
   const light = root({ ...brandColors(theme, scales), ...shapes });
   if (theme.scheme === 'light') return light;
-  const dark = root(brandColors(theme, scales, GROUNDS.dark));
-  return `${light}@media screen and (prefers-color-scheme:dark){${dark}}`;
+  return `${light}@media ${DARK}{${root(brandColors(theme, scales, GROUNDS.dark))}}`;
 }
 
 function root(variables: Readonly<Record<string, string>>): string {

@@ -1,6 +1,9 @@
 /** The neutral colors that a brand's stand on, in each scheme: those of tokens.css, which a test compares. */
 export type Scheme = 'light' | 'dark';
 
+/** The media query under which pages are dark, as in tokens.css. What is printed stays light. */
+export const DARK = 'screen and (prefers-color-scheme: dark)';
+
 export type Ground = {
   scheme: Scheme;
   surface: string;

@@ -1,6 +1,6 @@
 /** The lender's logo, for the surface that it is on: a dark one has its own, or a white plate under the one there is. */
+import { DARK } from '../../engine/theme/ground.ts';
 import { useOrg } from '../platform/data/org-context.ts';
-import { DARK } from '../platform/theme/dark.ts';
 
 /** Draws nothing for a lender without a logo. */
 export function LenderLogo({ alt }: { alt: string }) {

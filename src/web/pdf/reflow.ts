@@ -5,10 +5,11 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 
 export type Words = { text: string; strong: boolean }[];
+export type Cell = { isHead: boolean; text: string };
 export type Part =
   | { kind: 'title' | 'heading' | 'text'; lines: Words[] }
   | { kind: 'list'; items: { label: string; lines: Words[] }[] }
-  | { kind: 'table'; rows: { isHead: boolean; lines: Words[] }[][] };
+  | { kind: 'table'; rows: Cell[][] };
 
 type Node = { role?: string; id?: string; children?: Node[] };
 type Item = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number];
@@ -17,16 +18,29 @@ type Written = Extract<Item, { str: string }>;
 type Marked = { tag?: string; id?: string | null };
 type Page = { lines: Map<string, Words[]>; tree: Node | null };
 
-/** @returns the parts from the first page to the last, or null where the tags do not hold every word. */
+/**
+ * @returns the parts from the first page to the last, or null where they would leave out a word or a picture: a file whose
+ * writer does not say that all of it is tagged (PDF/UA, ISO 14289), or that has tags other than those our documents are made of.
+ */
 export async function reflow(pdf: PDFDocumentProxy): Promise<Part[] | null> {
+  const { metadata } = await pdf.getMetadata();
+  if (!metadata?.get(TAGGED)) return null;
   const parts: Part[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await readPage(await pdf.getPage(number));
-    const used = page.tree ? idsIn(page.tree) : new Set<string>();
-    if (![...page.lines.keys()].every((id) => used.has(id))) return null;
-    if (page.tree) parts.push(...partsOf(page.tree, page.lines));
+    const { lines, tree } = await readPage(await pdf.getPage(number));
+    if (tree && hasPicture(tree)) return null;
+    const words = new Map(lines);
+    if (tree) parts.push(...partsOf(tree, words));
+    // Each part takes its words; what is left over would not be read.
+    if (words.size > 0) return null;
   }
   return parts.length > 0 ? parts : null;
+}
+
+const TAGGED = 'pdfuaid:part';
+
+function hasPicture(node: Node): boolean {
+  return roleOf(node) === 'figure' || (node.children ?? []).some(hasPicture);
 }
 
 const LOOSE = 'no tag';
@@ -102,10 +116,6 @@ function breaks(last: Written, next: Written, edge: number): boolean {
 // Points: as wide as the margin of our paper, and a little more.
 const SLACK = 12;
 
-function idsIn({ id, children = [] }: Node): Set<string> {
-  return new Set([...(id ? [id] : []), ...children.flatMap((child) => [...idsIn(child)])]);
-}
-
 const WRITTEN: Readonly<Record<string, 'title' | 'heading' | 'text'>> = {
   h1: 'title',
   h2: 'heading',
@@ -124,7 +134,9 @@ function partsOf(node: Node, lines: Page['lines']): Part[] {
 }
 
 function linesIn({ id, children = [] }: Node, lines: Page['lines']): Words[] {
-  return [...((id && lines.get(id)) || []), ...children.flatMap((child) => linesIn(child, lines))];
+  const own = (id && lines.get(id)) || [];
+  if (id) lines.delete(id);
+  return [...own, ...children.flatMap((child) => linesIn(child, lines))];
 }
 
 function itemOf({ children = [] }: Node, lines: Page['lines']) {
@@ -133,8 +145,12 @@ function itemOf({ children = [] }: Node, lines: Page['lines']) {
   return { label: at('lbl').map(textOf).join(''), lines: at('lbody') };
 }
 
-function rowOf({ children = [] }: Node, lines: Page['lines']) {
-  return children.map((cell) => ({ isHead: roleOf(cell) === 'th', lines: linesIn(cell, lines) }));
+// A cell is narrower than the page, so where its lines end says nothing.
+function rowOf({ children = [] }: Node, lines: Page['lines']): Cell[] {
+  return children.map((cell) => {
+    const text = linesIn(cell, lines).map(textOf).join(' ');
+    return { isHead: roleOf(cell) === 'th', text };
+  });
 }
 
 /** The words of a line without their weight. */

@@ -1,79 +1,70 @@
 /** A document as text that fits the screen: headings, paragraphs, lists and tables, drawn on paper. */
-import { Fragment } from 'react';
-import { type Part, textOf, type Words } from './reflow.ts';
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Cell, Part, Words } from './reflow.ts';
 import './reflowed.css';
 
 export function Reflowed({ parts }: { parts: Part[] }) {
-  return (
-    <div className="hl-reflowed">
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place; a document never changes
-        <PartView key={index} part={part} />
-      ))}
-    </div>
-  );
+  return <div className="hl-reflowed">{each(parts, drawPart)}</div>;
 }
 
-function PartView({ part }: { part: Part }) {
-  if (part.kind === 'list')
-    return (
-      <ul>
-        {part.items.map(({ label, lines }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={index}>
-            <span aria-hidden="true">{label}</span>
-            <span>
-              <Lines lines={lines} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    );
+// A document never changes: what is drawn of it keeps its place and needs no key.
+function each<T>(list: readonly T[], draw: (one: T, at: number) => ReactNode): ReactNode {
+  return createElement(Fragment, null, ...list.map(draw));
+}
+
+function drawPart(part: Part): ReactNode {
   if (part.kind === 'table') return <Rows rows={part.rows} />;
+  if (part.kind === 'list') return <ul>{each(part.items, drawItem)}</ul>;
   // The dialog says the title.
   if (part.kind === 'title') return null;
   const Tag = part.kind === 'heading' ? 'h3' : 'p';
+  return <Tag>{drawLines(part.lines)}</Tag>;
+}
+
+function drawItem({ label, lines }: { label: string; lines: Words[] }): ReactNode {
   return (
-    <Tag>
-      <Lines lines={part.lines} />
-    </Tag>
+    <li>
+      <span>{label}</span>
+      <span>{drawLines(lines)}</span>
+    </li>
   );
 }
 
-type Row = Extract<Part, { kind: 'table' }>['rows'][number];
-
-// A wide table reads as one list of labels and values a row where its columns have no room.
-function Rows({ rows }: { rows: Row[] }) {
-  const [first = []] = rows;
-  const heads = first.length > 0 && first.every(({ isHead }) => isHead) ? first : undefined;
-  const labels = heads?.map(({ lines }) => lines.map(textOf).join(' '));
+// Three columns have no room on a phone: each row reads as a list of what its columns are called and what they say.
+function Rows({ rows }: { rows: Cell[][] }) {
+  const [first = [], ...others] = rows;
+  const isHeaded = first.length > 1 && first.every(({ isHead }) => isHead);
+  if (isHeaded && first.length > 2) return each(others, (row) => <dl>{each(row, termOf(first))}</dl>);
+  const drawRow = (row: Cell[], at: number) => (
+    <tr>{each(row, cellOf(isHeaded && at === 0 ? 'col' : 'row'))}</tr>
+  );
   return (
-    <div className="hl-reflowed-rows" data-wide={(heads && first.length > 2) || undefined}>
-      {rows.slice(heads && first.length > 2 ? 1 : 0).map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <div key={index} className="hl-reflowed-row">
-          {row.map(({ isHead, lines }, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <p key={column} data-head={isHead || undefined}>
-              {labels && first.length > 2 && <span className="hl-reflowed-label">{labels[column]} </span>}
-              <Lines lines={lines} />
-            </p>
-          ))}
-        </div>
-      ))}
-    </div>
+    <table>
+      <tbody>{each(rows, drawRow)}</tbody>
+    </table>
   );
 }
 
-function Lines({ lines }: { lines: Words[] }) {
-  return lines.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {line.map(({ text, strong }, at) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        strong ? <strong key={at}>{text}</strong> : <Fragment key={at}>{text}</Fragment>,
-      )}
-    </Fragment>
+const cellOf = (scope: 'col' | 'row') =>
+  function drawCell({ isHead, text }: Cell) {
+    return isHead ? <th scope={scope}>{text}</th> : <td>{text}</td>;
+  };
+
+const termOf = (heads: Cell[]) =>
+  function drawTerm({ text }: Cell, column: number) {
+    return (
+      <div>
+        <dt>{heads[column]?.text}</dt>
+        <dd>{text}</dd>
+      </div>
+    );
+  };
+
+function drawLines(lines: Words[]): ReactNode {
+  return each(lines, (line, at) => (
+    <>
+      {at > 0 && <br />}
+      {each(line, ({ text, strong }) => (strong ? <strong>{text}</strong> : text))}
+    </>
   ));
 }

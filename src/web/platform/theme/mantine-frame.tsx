@@ -6,9 +6,9 @@ import { getNonce } from 'get-nonce';
 import { type ReactNode, useMemo } from 'react';
 import { type Brand, brandScales } from '../../../engine/theme/brand-colors.ts';
 import { contrast } from '../../../engine/theme/color.ts';
+import { DARK } from '../../../engine/theme/ground.ts';
 import { SHADES } from '../../../engine/theme/palette.ts';
 import { useOrg } from '../data/org-context.ts';
-import { DARK } from './dark.ts';
 
 // Mantine keeps ten shades a color: the lightest six and then every second one down to 800.
 const TUPLE = ['50', '100', '150', '200', '300', '400', '500', '600', '700', '800'];
