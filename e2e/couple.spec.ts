@@ -4,6 +4,7 @@ import { openClient } from '../src/tools/journey/client.ts';
 import { withOwners } from '../src/tools/journey/co-owner.ts';
 import { drive, readSample, untilAwake } from '../src/tools/journey/drive.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
+import { notaryComes } from './notary-comes.ts';
 import { fill, heading, onPhone, press } from './signer-phone.ts';
 
 const happy = readSample('happy');
@@ -50,6 +51,7 @@ test('a couple on two phones funds a line', async ({ browser, server }) => {
   await fill(his, 'notary/intro', dataOf('notary/intro'));
   await press(his, 'Book my notary');
   await heading(his, 'Your notary session');
+  await notaryComes(his);
   await fill(his, 'notary/session', { recording: true });
   await press(his, 'Start the questions');
   await fill(his, 'notary/session', dataOf('notary/session', 'answers'));

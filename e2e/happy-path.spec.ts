@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import { readSample, type SampleStep } from '../src/tools/journey/drive.ts';
 import { fillPage } from './fill-page.ts';
 import { expect, newEmail, test } from './fixtures.ts';
+import { notaryComes } from './notary-comes.ts';
 import { arriveAt, definitionOf, pageIdOf } from './step-pages.ts';
 import { typedValues } from './typed-values.ts';
 
@@ -43,6 +44,7 @@ async function answer(page: Page, step: SampleStep, email: string) {
   const widgets = Object.fromEntries(
     Object.keys(step.data).map((name) => [name, definition.ui?.[name]?.['ui:widget'] ?? 'text']),
   );
+  if (step.action === 'start') await notaryComes(page);
   const data = JSON.parse(JSON.stringify(step.data).replaceAll('"$email"', JSON.stringify(email)));
   const [first] = Object.keys(data);
   const drawn = () => first && expect(page.locator(`[data-field="${first}"]`)).toBeVisible();

@@ -9,6 +9,7 @@ import { type Client, openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample, type Sample, untilAwake } from '../src/tools/journey/drive.ts';
 import { fillPage } from './fill-page.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
+import { notaryComes } from './notary-comes.ts';
 import { expectSteady, watchShifts } from './shifts.ts';
 import { pageDefinition } from './stops.ts';
 
@@ -72,6 +73,7 @@ test('a name of forty letters is signed at 320 px, through to the end', async ({
   await fill(page, 'notary/intro', dataOf('notary/intro'));
   await press(page, 'Book my notary');
   await heading(page, 'Your notary session');
+  await notaryComes(page);
   await fill(page, 'notary/session', { recording: true });
   await press(page, 'Start the questions');
   await fill(page, 'notary/session', dataOf('notary/session', 'answers'));

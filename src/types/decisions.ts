@@ -71,6 +71,10 @@ export interface Decisions {
     lateSets: number;
     /** How long they are locked, in hours. */
     lockHours: number;
+    /** How long before the time with the notary they open, in minutes. */
+    earlyMinutes: number;
+    /** How long after the time with the notary they may still be started, in minutes. */
+    lateMinutes: number;
   };
 }
 /** One row. */

@@ -402,8 +402,8 @@ export interface Figures {
       /** Answers. */
       choices: string[];
     }[];
-    /** READY: the borrower may start a set. ASKED: its clock runs. LATE: its time ran out. LOCKED: not now. */
-    state?: 'READY' | 'ASKED' | 'LATE' | 'LOCKED';
+    /** READY: the borrower may start a set. ASKED: its clock runs. LATE: its time ran out. LOCKED: not now. EARLY: the time with the notary is still to come. PAST: it has gone by. */
+    state?: 'READY' | 'ASKED' | 'LATE' | 'LOCKED' | 'EARLY' | 'PAST';
     /** Tries left. */
     attemptsLeft?: number;
     /** A set was answered, and not well enough. */
@@ -412,6 +412,10 @@ export interface Figures {
     deadline?: string;
     /** Until when locked. ISO 8601 with a time zone. */
     lockedUntil?: string;
+    /** From when a set may be started for the time with the notary. ISO 8601 with a time zone. */
+    opensAt?: string;
+    /** How long before that time it opens. In minutes. */
+    earlyMinutes?: number;
     /** Questions in a set. */
     count?: number;
     /** Right answers that are enough. */

@@ -81,9 +81,16 @@ export async function submitStep(
   const path = `/service-application/api/v1/application/heloc/${progress.uuid}/submission`;
   const key = { 'idempotency-key': `${progress.uuid}-${index}` };
   const answer = (await client.expect('POST', path, progress.sending.body, key)) as unknown as Answer;
-  progress.journey = answer;
+  progress.journey = await notaryComes(client, progress.uuid, answer);
   if (answer.leaveFor) progress.leftFor = answer.leaveFor;
   delete progress.sending;
+}
+
+/** A time with the notary that is still to come, at night or on a Sunday, is not waited for. */
+async function notaryComes(client: Client, uuid: string, journey: Journey): Promise<Journey> {
+  if (factAt({ journey }, 'figures.kba.state') !== 'EARLY') return journey;
+  await client.expect('POST', `/sandbox/${uuid}/skip-wait`, {});
+  return untilAwake(client, uuid);
 }
 
 /** What a borrower sends for this step: placeholders filled from the facts of `progress.journey`. */

@@ -1,7 +1,10 @@
-/** Time left until a moment of the facts. Counts by the server's clock; moves once a minute. */
+/**
+ * Time left until a moment of the facts. Counts by the server's clock; moves once a minute. At the moment the page loads
+ * again: it says what follows.
+ */
 
 import { IconClock } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { readPath } from '../../engine/facts/read-path.ts';
 import type { CountdownBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
@@ -14,7 +17,7 @@ const MINUTE = 60_000;
 
 /** Draws the block's text and, before the moment, the time that is left. */
 export function Countdown({ block }: BlockProps<CountdownBlock>) {
-  const { facts, text } = usePageScope();
+  const { facts, text, context } = usePageScope();
   const [now, setNow] = useState(() => serverNow());
   useEffect(() => {
     const timer = setInterval(() => setNow(serverNow()), MINUTE);
@@ -22,6 +25,11 @@ export function Countdown({ block }: BlockProps<CountdownBlock>) {
   }, []);
   const until = readPath(facts, block.to);
   const left = typeof until === 'string' ? Date.parse(until) - now : Number.NaN;
+  const isOver = left <= 0;
+  const refresh = useEffectEvent(() => void context.refresh());
+  useEffect(() => {
+    if (isOver) refresh();
+  }, [isOver]);
   if (Number.isNaN(left)) return null;
   return (
     <p className="hl-countdown">

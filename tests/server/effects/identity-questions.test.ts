@@ -146,6 +146,8 @@ test('a second miss locks at once for a day: no start, no answer, no booking; af
   const later = await after(day + 1000, async () => {
     await signIn(borrower, locked);
     const open = await settled(server, borrower);
+    const [now] = slotsOf(open);
+    expect((await submit(borrower, 'notary/intro', { devices, slot: now?.id })).status).toBe(200);
     return { open, started: await start(borrower), kba: await kba(borrower) };
   });
 
@@ -155,6 +157,47 @@ test('a second miss locks at once for a day: no start, no answer, no booking; af
   expect(fact(later.open, 'application.status.kbaLockedUntil')).toBeUndefined();
   expect(later.started.status).toBe(200);
   expect(later.kba).toMatchObject({ state: 'ASKED', attemptsLeft: 2 });
+});
+
+test('a time that is booked for later is kept: no question before, the page counts to it, and a missed one is booked again', async () => {
+  const borrower = await arrive(server, { until: 'heloc/notary/intro' });
+  const open = await settled(server, borrower);
+  const slot = slotsOf(open).find(({ id }) => Date.parse(id) > server.world.clock.now() + day)?.id ?? '';
+  const devices = { camera: true, microphone: true, location: true };
+  const book = (id: string) => submit(borrower, 'notary/intro', { devices, slot: id });
+  expect((await book(slot)).status).toBe(200);
+  const until = Date.parse(slot) - server.world.clock.now();
+  const at = (minutes: number) =>
+    after(until + minutes * 60_000, async () => {
+      await signIn(borrower, open);
+      const { state } = await kba(borrower);
+      return { state, start: await start(borrower) };
+    });
+  const booked = fact(await settled(server, borrower), 'figures');
+
+  expect(booked).toMatchObject({
+    kba: { state: 'EARLY', earlyMinutes: 15, opensAt: new Date(Date.parse(slot) - 900_000).toISOString() },
+    notary: { confirmedFor: expect.stringMatching(/^[A-Z][a-z]+day, .+ Time/) },
+  });
+  expect(await at(-16)).toMatchObject({ state: 'EARLY', start: { status: 409 } });
+  expect(await at(61)).toMatchObject({
+    state: 'PAST',
+    start: { status: 409 },
+  });
+  expect(await at(-14)).toMatchObject({ state: 'READY', start: { status: 200 } });
+});
+
+test('in the sandbox a wait for the notary is skipped like any other, and the questions open', async () => {
+  const borrower = await arrive(server, { until: 'heloc/notary/intro' });
+  const [, , later] = slotsOf(await settled(server, borrower));
+  const devices = { camera: true, microphone: true, location: true };
+  await submit(borrower, 'notary/intro', { devices, slot: later?.id });
+  expect((await kba(borrower)).state).toBe('EARLY');
+  const { body } = await borrower.client.send('POST', `/sandbox/${borrower.uuid}/skip-wait`, {});
+
+  expect(body).toMatchObject({ skipped: expect.any(Number) });
+  expect((await kba(borrower)).state).toBe('READY');
+  expect((await start(borrower)).status).toBe(200);
 });
 
 test('sixty wrong sheets sent at once count as one try', async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { vi } from 'vitest';
 import { readPath } from '../../../src/engine/facts/read-path.ts';
+import { isLegalHoliday } from '../../../src/engine/finance/is-legal-holiday.ts';
 import { buildApp } from '../../../src/server/app.ts';
 import type { ApplicationScope } from '../../../src/server/application/application-scope.ts';
 import type { Domain } from '../../../src/server/backend/backend.ts';
@@ -50,14 +51,17 @@ export type RealServer = {
 };
 
 /**
- * How long it is until 18:00 UTC, in milliseconds; 0 from then until midnight UTC. Between 9 p.m. and 8 a.m. where the
- * sample homes stand no message goes out, and a test would see other letters at night than by day. In New York that is 2:00 UTC,
- * in summer 1:00.
+ * How long it is until 18:00 UTC of a day on which the notary works, in milliseconds; 0 from then until midnight UTC. Between
+ * 9 p.m. and 8 a.m. where the sample homes stand no message goes out, and on a Sunday no notary is met: a test would see
+ * other letters and other pages than on a weekday. In New York that is 2:00 UTC, in summer 1:00.
  */
 function toDaytime(now: number): number {
   const hour = 3_600_000;
   const sinceMidnight = now % (24 * hour);
-  return sinceMidnight < 18 * hour ? 18 * hour - sinceMidnight : 0;
+  const wait = sinceMidnight < 18 * hour ? 18 * hour - sinceMidnight : 0;
+  const day = new Date(now + wait);
+  const rests = day.getUTCDay() === 0 || isLegalHoliday(day.toISOString().slice(0, 10));
+  return rests ? wait + 24 * hour + toDaytime(now + wait + 24 * hour) : wait;
 }
 
 /**

@@ -20,6 +20,8 @@ import { closeIdle } from '../../messages/close-idle.ts';
 import { sweepMessages } from '../../messages/sweep-messages.ts';
 import { record, text } from '../../platform/shapes.ts';
 import { createInvitation } from '../../registration/invitation.ts';
+import { inApplication } from '../../standing/in-application.ts';
+import { meetNotaryNow } from '../../underwriting/meet-notary-now.ts';
 
 const yesNo = { type: 'boolean' } as const;
 const mostAtOnceMs = 366 * 24 * 60 * 60 * 1000;
@@ -37,9 +39,11 @@ export function sandboxRoutes(backend: Backend): Route[] {
         sandboxOnly: true,
         body: { maxProperties: 0 },
       },
-      async (request) => ({
-        skipped: await backend.world.queue.runWaiting(request.params.uuid),
-      }),
+      async ({ params }) => {
+        const skipped = await backend.world.queue.runWaiting(params.uuid);
+        const comes = await inApplication(backend.world, params.uuid, meetNotaryNow);
+        return { skipped: skipped + (comes ? 1 : 0) };
+      },
     ),
     route(
       {

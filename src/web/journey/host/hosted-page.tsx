@@ -2,6 +2,8 @@
 
 import { IconArrowLeft } from '@tabler/icons-react';
 import { worded } from '../../../engine/journey/worded.ts';
+import { holds } from '../../../engine/rules/holds.ts';
+import { scopeOf } from '../../../engine/rules/scope.ts';
 import { Link } from '../../parts/link.tsx';
 import { usePage } from '../../platform/api/hooks/use-content.ts';
 import type { Page } from '../../platform/data/content.ts';
@@ -45,10 +47,12 @@ export function HostedPage(port: PagePort) {
 }
 
 // A page that only informs (a hold, the days of the right to cancel) waits for others too; one that leads on does not.
-function waits({ mode }: PagePort, page: Page | undefined): boolean {
+function waits({ mode, core, facts }: PagePort, page: Page | undefined): boolean {
   if (mode === 'preview' || mode === 'waiting') return mode === 'waiting';
-  const actions = Object.values(page?.actions ?? {});
-  return (
-    page !== undefined && !actions.some(({ do: does, to = '/' }) => does === 'save' || !to.startsWith('/'))
+  if (page === undefined) return false;
+  const scope = scopeOf(core, facts);
+  const open = Object.values(page.actions ?? {}).filter(({ when = 'always' }) =>
+    holds(core.rules, when, scope),
   );
+  return !open.some(({ do: does, to = '/' }) => does === 'save' || !to.startsWith('/'));
 }
