@@ -469,8 +469,8 @@ export interface IllustrationBlock {
   id?: BlockId;
   /** A drawing of src/web/parts: a scene, or a sketch of pictures.tsx. Houses are those of the lender's drawing set. */
   name:
-    | 'complete' | 'document' | 'hearth' | 'house' | 'identity' | 'mail' | 'map' | 'not-found' | 'paused'
-    | 'phone' | 'snag' | 'waiting';
+    | 'complete' | 'document' | 'funded' | 'hearth' | 'house' | 'identity' | 'mail' | 'map' | 'not-found'
+    | 'paused' | 'phone' | 'snag' | 'waiting';
   /** The first time that an application shows it, it celebrates. */
   celebrates?: boolean;
 }

@@ -30,6 +30,11 @@ test.each([
   expect(progress(heloc, { facts: {} }, value).index).toBe(index);
 });
 
+test('an offer that changed after it was chosen stands at step two, and the steps that were answered since stay done', () => {
+  const answered = ['INITIAL', 'PRODUCT_SELECT', 'MORE_INFO', undefined, 'LINK_INCOME'];
+  expect(progress(heloc, { facts: {} }, 'PRODUCT_SELECT', answered)).toMatchObject({ index: 1, reached: 3 });
+});
+
 test('[ACC-P2] the last step is a call with the notary, or a meeting where the deed is signed by hand', () => {
   const status = (manualNotary: boolean) => ({ application: { status: { manualNotary } } });
   expect(progress(heloc, { facts: status(false) }, 'INITIAL').labels).toEqual([...labels, 'Talk to eNotary']);

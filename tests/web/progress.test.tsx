@@ -25,3 +25,16 @@ test('a page that is about the whole step says nothing more', () => {
   render(<ProgressLine view={view} />);
   expect(screen.getByText('Step 2 of 2 · Talk to eNotary')).toBeVisible();
 });
+
+test('a page that leads back leaves what was answered after it done (finding N4)', () => {
+  const labels = ['Basic Info', 'Select Offer', 'Provide More Info', 'Link Income Sources', 'Verify Identity'];
+  render(<ProgressList view={{ index: 1, reached: 3, labels, text: '' }} />);
+  const marks = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(marks).toEqual([
+    'Basic Info (done)',
+    '2Select Offer ',
+    'Provide More Info (done)',
+    '4Link Income Sources ',
+    '5Verify Identity ',
+  ]);
+});

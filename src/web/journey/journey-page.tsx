@@ -52,7 +52,10 @@ export function JourneyPage(props: JourneyPageProps) {
       {...{ core, id, params, mode, stale, send }}
       facts={pickedFacts(core.pages[id], facts, props.place.params)}
       draft={journey.drafts[draft]}
-      frame={{ progress: progressOf(props) }}
+      frame={{
+        progress: progressOf(props),
+        answered: props.journey.done.map((page) => core.pages[page]?.progress),
+      }}
       standing={{ uuid, step: polling.step, events, version, contentHash }}
       calls={{ uuid, api, refresh: () => onJourney() }}
       renew={async ({ reason }) => {

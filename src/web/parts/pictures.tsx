@@ -101,6 +101,24 @@ export const drawings: Record<string, ReactNode> = {
       <path className="hl-ink hl-faint hl-spark" d="M198 24v8m-4-4h8M44 36v8m-4-4h8M212 58v6m-3-3h6" />
     </>
   ),
+  funded: (
+    <>
+      {ground}
+      {trees}
+      <Home />
+      <path className="hl-paper" d="M146 84h62v36h-62Z" />
+      <path className="hl-tone" d="M150 88h54v30h-54Z" />
+      <path
+        className="hl-ink"
+        d="M150 88h54v30h-54Zm0 8a8 8 0 0 0 8-8m38 0a8 8 0 0 0 8 8m0 14a8 8 0 0 0-8 8m-38 0a8 8 0 0 0-8-8"
+      />
+      <g className="hl-pop">
+        <circle className="hl-solid" cx="177" cy="103" r="10" />
+        <path className="hl-check" d="m172.500 103 3 3 6-6" />
+      </g>
+      <path className="hl-ink hl-faint hl-spark" d="M198 60v8m-4-4h8M214 74v6m-3-3h6" />
+    </>
+  ),
   snag: (
     <>
       {ground}

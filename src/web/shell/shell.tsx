@@ -34,6 +34,8 @@ export type ShellProps = {
   progress?: string | undefined;
   /** What of that step the page is about. */
   part?: string | undefined;
+  /** The progress of the pages that were answered. */
+  answered?: readonly (string | undefined)[];
   /** Progress of a linear flow, when there is no machine behind it. */
   linear?: ProgressView | undefined;
   /** Outside the question flow the site's side menu stands beside the page. */
@@ -50,6 +52,7 @@ export function Shell({
   facts,
   core,
   progress,
+  answered,
   part,
   linear,
   menu = false,
@@ -58,7 +61,7 @@ export function Shell({
   children,
 }: ShellProps) {
   const originator = useOriginator(facts);
-  const view = linear ?? (core && progress ? progressOf(core, { facts }, progress) : undefined);
+  const view = linear ?? (core && progress ? progressOf(core, { facts }, progress, answered) : undefined);
   const shown = view && view.labels.length > 0 ? view : undefined;
   useEffect(() => {
     setShellFacts(facts);

@@ -31,7 +31,7 @@ export type PagePort = {
   /** Answers that were typed and not sent. */
   draft?: JsonObject | undefined;
   /** What stands around the page. `progress` is for a page that names none. */
-  frame?: Pick<ShellProps, 'progress' | 'linear' | 'menu' | 'wide'>;
+  frame?: Pick<ShellProps, 'progress' | 'answered' | 'linear' | 'menu' | 'wide'>;
   /** The address of the question before. */
   back?: string | undefined;
   /** Where the machine stands, for flows that have one. */
