@@ -16,7 +16,7 @@ test('a name put into an English title is a warning, and the title is English me
   expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(issues.map(({ code }) => code)).toContain('TRANSLATION_STALE');
   expect(page?.title).toBe('{{profile.name.first}}, what do you earn?');
-  expect(page?.lead).toMatch(/^Sus ingresos/);
+  expect(page?.lead).toMatch(/^Verificaremos sus ingresos/);
   expect(site?.says?.otp?.send).toBe('Enviar código');
 });
 

@@ -17,7 +17,9 @@ const flows = Object.values(orgs.default?.flows ?? {}).filter(({ id }) => id !==
 test('no five words in a row are said by two parts of a page that are always read together', () => {
   const pages = flows.flatMap(({ id, pages }) => Object.values(pages).map((page) => ({ id, page })));
   expect(pages.length).toBeGreaterThan(120);
-  expect(pages.flatMap(({ id, page }) => twice(page).map((words) => `${id}/${page.id}: ${words}`))).toEqual([]);
+  expect(pages.flatMap(({ id, page }) => twice(page).map((words) => `${id}/${page.id}: ${words}`))).toEqual(
+    [],
+  );
 });
 
 test('the sweep sees a repetition, and takes two figures, two choices and a rule for none', () => {

@@ -92,7 +92,7 @@ describe.each(lenders)('%s', (_code, lender) => {
     const page = lender.flows.register?.pages['income-info'];
     const spanish = lender.languages.es?.flows.register?.pages['income-info'];
 
-    expect(JSON.stringify(page?.ui)).toContain(`From ${from} to ${to}. You can change this`);
+    expect(JSON.stringify(page?.ui)).toContain(`From ${from} to ${to}. You can change it with your offer`);
     expect(JSON.stringify(spanish?.ui)).toContain(`De ${from} a ${to}. Podrá cambiarlo`);
     expect(page?.schema?.properties.requestedAmount).toMatchObject({
       minimum: pricing.amount.minimum,

@@ -27,7 +27,13 @@ test('a page that is about the whole step says nothing more', () => {
 });
 
 test('a page that leads back leaves what was answered after it done (finding N4)', () => {
-  const labels = ['Basic Info', 'Select Offer', 'Provide More Info', 'Link Income Sources', 'Verify Identity'];
+  const labels = [
+    'Basic Info',
+    'Select Offer',
+    'Provide More Info',
+    'Link Income Sources',
+    'Verify Identity',
+  ];
   render(<ProgressList view={{ index: 1, reached: 3, labels, text: '' }} />);
   const marks = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(marks).toEqual([
