@@ -64,7 +64,10 @@ test('a declined borrower tries everything, then asks for a smaller line and get
   await expect(page.getByText('get funded in as little as five days')).toHaveCount(0);
   await look(page, 'decline');
 
-  await page.getByRole('button', { name: 'Ask for a smaller line' }).click();
+  // The payment of the smallest line is over the limit, too: no line is offered that would be declined again.
+  await expect(page.getByText('Even our smallest line would be over that.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask for a smaller line' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add income' }).click();
   await expect(page).toHaveURL(/\/register\?step=income-info$/);
   await expect(page.locator('[data-field="annualIncome"] input')).toHaveValue('138,000');
   await page.locator('[data-field="requestedAmount"] input').fill('20000');

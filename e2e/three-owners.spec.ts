@@ -71,6 +71,6 @@ test('one of three owners cancels on the third day', async ({ page, browser, ser
   await signIn(page, client);
   await page.goto(`${base}/account/heloc/${uuid}/notary/intro`);
   await page.getByRole('link', { name: 'Cancelled This application is closed.' }).click();
-  await reads(page, 'Your line of credit is cancelled', 'You or another owner used the right to cancel');
+  await reads(page, 'Your line of credit is cancelled', 'The right to cancel was used');
   await phone.context().close();
 });

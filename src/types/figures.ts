@@ -233,6 +233,8 @@ export interface Figures {
     final?: boolean;
     /** Limit of debt to income. In percent. */
     limitPercent?: number;
+    /** Debt to income with the smallest line over the longest term. In percent. */
+    leastDtiPercent?: number;
     /** Debt to income. In percent. */
     dtiPercent?: number;
     /** Debts in a month with the payment of the line. In cents. */

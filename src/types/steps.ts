@@ -33,12 +33,14 @@ export interface Step {
 }
 /** How the borrower's list of applications shows this step. Without it: whose turn it is, and what is next. */
 export interface Listed {
+  /** How it is shown where a rule holds: the first row that does. */
+  instead?: ListedInstead[];
   /** One word: Funded. */
-  badge: string;
+  badge?: string;
   /** Where it stands, in one sentence with the day and the sum. */
-  text: string;
+  text?: string;
   /** What the way in is called: View. */
-  action: string;
+  action?: string;
   /** Where the way in leads, when not where the step routes. */
   page?: string;
   /** What the borrower wants to know at a glance: the payment, when it is due. */
@@ -46,6 +48,7 @@ export interface Listed {
   /** Path of facts: what happened and what follows, with dates. */
   timeline?: string;
 }
+export interface ListedInstead { when: Rule; badge: string; text: string; action: string }
 export interface ListedRow { label: string; value: string; when?: Rule }
 /** What a borrower who waits reads. */
 export interface Says {

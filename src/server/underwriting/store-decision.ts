@@ -60,7 +60,11 @@ async function storeRefusal(
     monthlyIncomeCents: Math.round(income * 100),
     // Percent of dollars are cents.
     ...(income > 0
-      ? { monthlyDebtsCents: Math.round(share * income), dtiPercent: Math.round(share * 10) / 10 }
+      ? {
+          monthlyDebtsCents: Math.round(share * income),
+          dtiPercent: tenth(share),
+          leastDtiPercent: tenth(underwritingFigures(lender.pricing, inputs).statedDti),
+        }
       : {}),
   };
   if (reopens) await record(scope, 'underwriting', { declinedBy: { row, reopens } });
@@ -70,6 +74,8 @@ async function storeRefusal(
   if (document) await record(scope, 'figures', { decision: { ...decision, documentUuid: document.uuid } });
   await tellCoBorrowers(scope, lender, decision);
 }
+
+const tenth = (percent: number) => Math.round(percent * 10) / 10;
 
 /**
  * Debts compared with income, as a notice of a decline says it. Percent of the income: debts with the payment of the chosen line, else

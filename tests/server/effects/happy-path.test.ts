@@ -22,13 +22,17 @@ describe('after the last page', () => {
     expect(fact(journey, 'figures.timeline.1')).toMatchObject({ id: 'cancel', state: 'now' });
   });
 
-  test('the list of applications says the payment, its first day and what comes next', async () => {
+  test('the list of applications says until when one can cancel, the payment, its first day and what comes next', async () => {
     const reply = await borrower.client.send('GET', '/service-application/api/v3/application/heloc/all');
 
     expect(reply.body).toMatchObject([
       {
         badge: 'Signed',
         rows: [
+          {
+            label: 'You can cancel until',
+            value: expect.stringMatching(/^Midnight, [A-Z][a-z]+ \d+, \d{4}$/),
+          },
           { label: 'Monthly payment', value: '$760.05' },
           { label: 'First payment due' },
           { label: 'How you pay', value: 'By autopay' },

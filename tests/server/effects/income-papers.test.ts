@@ -38,6 +38,14 @@ test('paystubs are sent with what they show; once a person has compared them, th
   const sent = await settled(server, borrower);
   expect(fact(sent, 'income.sources')).toMatchObject([{ status: 'IN_PROGRESS', monthlyCents: 1_150_000 }]);
   expect(fact(sent, 'income.verifiedMonthlyCents')).toBeUndefined();
+  const { body } = await borrower.client.send('GET', '/service-application/api/v3/application/heloc/all');
+  expect(body).toMatchObject([
+    {
+      badge: "We're working on it",
+      statusText: "We're reading the documents you sent. We'll email you when we're done.",
+      action: 'View',
+    },
+  ]);
   await server.world.queue.advance(21_000);
 
   const proved = await settled(server, borrower);

@@ -15,7 +15,7 @@ const pricing: Pricing = JSON.parse(readFileSync('flows/heloc/pricing.json', 'ut
 const REGISTRATION = '/service-application/external/api/v1/registration';
 const DRAFT = `PUT ${REGISTRATION}/drafts/income`;
 const FEE =
-  'With autopay, a 1% origination fee and the best credit. Yours depends on your credit, home, amount and term.';
+  'With autopay, a 1% origination fee, the best credit and no other loan on the home. Yours depends on your credit, home, amount and term.';
 const begun = { draft: {}, done: [], drafts: {} };
 
 async function open(prices: Pricing = pricing, registration: object = begun) {
@@ -39,7 +39,9 @@ test('it opens with a payment, its rate and the range of all rates', async () =>
   expect(
     screen.getByText(whole('At 10.10% APR, fixed for 30 years. APRs range from 7.60% to 17.20%.')),
   ).toBeVisible();
-  expect(screen.getByText(/^With autopay, no origination fee and the best credit\./)).toBeVisible();
+  expect(
+    screen.getByText(/^With autopay, no origination fee, the best credit and no other loan on the home\./),
+  ).toBeVisible();
 });
 
 test('the payment follows the slider, which says its sum', async () => {

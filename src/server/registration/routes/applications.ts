@@ -4,6 +4,7 @@ import type { Facts } from '../../../engine/facts/facts.ts';
 import { readPath } from '../../../engine/facts/read-path.ts';
 import { findStep } from '../../../engine/journey/find-step.ts';
 import { matchPage } from '../../../engine/journey/match-page.ts';
+import { firstRow } from '../../../engine/rules/first-row.ts';
 import { holds } from '../../../engine/rules/holds.ts';
 import { type Scope, scopeOf } from '../../../engine/rules/scope.ts';
 import { interpolate } from '../../../engine/text/interpolate.ts';
@@ -75,10 +76,13 @@ async function summary(backend: Backend, scope: ApplicationScope) {
   const auditFields = { createdDate: new Date(createdAt).toISOString() };
   const title = flow.flow.title;
   const at = findStep(flow.steps, step);
-  const listed = at?.listed;
   const said = scopeOf(flow, facts);
+  const listed = at?.listed && { ...at.listed, ...firstRow(flow.rules, at.listed.instead, said) };
   const statusText =
-    (listed && interpolate(listed.text, said)) ?? at?.says?.title ?? pageTitle(flow, route.path) ?? title;
+    (listed?.text && interpolate(listed.text, said)) ??
+    at?.says?.title ??
+    pageTitle(flow, route.path) ??
+    title;
   return {
     uuid,
     active: isOpen(standing, active),
