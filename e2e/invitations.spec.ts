@@ -101,7 +101,7 @@ test('an invitation is corrected, renewed and declined, and the borrower learns 
 
   // The day of the borrower's own signature is long over, and the days to cancel have not begun: no day is named.
   await page.getByRole('link', { name: 'Cancel my line of credit' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cancel your application?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cancel your line of credit?' })).toBeVisible();
   await expect(page.getByText('third business day after the last owner signs')).toBeVisible();
   await expect(page.getByText(/midnight at the end of/)).toHaveCount(0);
   await scan(page, 'cancelling while an owner has not signed');
