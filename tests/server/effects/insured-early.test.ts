@@ -1,6 +1,11 @@
 /** The proof of insurance may come before the deed: the final offer is signed then, and the funding begins with the deed. */
-/** Covers src/server/effects/{record-insurance,complete-notary}.ts, src/server/underwriting/begin-funding.ts, src/server/desk/notary-visit.ts. */
+/** Covers src/server/effects/{record-insurance,complete-notary}.ts, src/server/underwriting/begin-funding.ts, src/server/desk/notary-visit.ts, flows/heloc/pages/insurance/upload.json. */
 import { expect, test } from 'vitest';
+import { visible } from '../../../src/engine/answers/visible.ts';
+import { compile } from '../../../src/engine/content/compile.ts';
+import { scopeOf } from '../../../src/engine/rules/scope.ts';
+import { interpolate } from '../../../src/engine/text/interpolate.ts';
+import { loadBundle } from '../../../src/tools/decide/load-flow.ts';
 import { drive, readSample, submitStep } from '../../../src/tools/journey/drive.ts';
 import { fact, settled, submit, type Walk, walk } from './real-server.ts';
 import { freshRealServer } from './shared-real-server.ts';
@@ -48,6 +53,26 @@ test('before a deed that is signed in person: the funding begins when it came ba
     await server.world.queue.advance(ms);
   }
   expect((await settled(server, borrower)).step).toBe('RESCISSION');
+});
+
+test('its page says “You’ve signed”, and until when one can cancel, once the deed is signed and not before', async () => {
+  const flow = compile(loadBundle({ flow: 'heloc', org: 'default', out: '.' }));
+  const page = flow.pages['insurance/upload'];
+  if (!page) throw new Error('No page insurance/upload');
+  const said = async (until: string) => {
+    const { facts } = await settled(server, await walk(server, { until }));
+    const shown = visible(flow, page, facts, {});
+    const alerts = (page.content ?? []).filter(({ block, id = '' }) => block === 'alert' && shown.has(id));
+    return alerts.map((alert) => interpolate(String(Reflect.get(alert, 'text')), scopeOf(flow, facts)));
+  };
+
+  expect(await said('heloc/signing/sign')).toEqual([]);
+  expect(await said('heloc/notary/session')).toEqual([]);
+  expect(await said('heloc/insurance/upload')).toEqual([
+    expect.stringMatching(
+      /cancel until \*\*midnight at the end of [A-Z][a-z]+ \d+, \d{4}\*\*, and you owe nothing/,
+    ),
+  ]);
 });
 
 test('not before there is something to sign', async () => {
