@@ -61,6 +61,7 @@ describe('progress', () => {
   test('counts an unknown value as 0 and chooses labels by rule', () => {
     expect(progress(flow, { facts: texan }, 'DETAILS')).toEqual({
       index: 1,
+      reached: 0,
       labels: ['Start', 'Texas details'],
       text: 'Apply with Acme today.',
     });
