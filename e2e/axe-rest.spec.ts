@@ -37,10 +37,11 @@ test('[ACC-B3][ACC-F15] axe finds nothing on the pages beside the path; each has
     });
 });
 
-// A page with a frame of its own leaves its title to its block, which may say another for each of its states.
-function titlesOf({ title, frame, content = [] }: PageDefinition): string[] {
-  if (frame === undefined) return [title];
-  return [title, ...content.flatMap((block) => JSON.stringify(block).match(/(?<="title":")[^"]*/g) ?? [])];
+// A page may have another title by rule. One with a frame of its own leaves it to its block, which has one for each state.
+function titlesOf({ title, instead = [], frame, content = [] }: PageDefinition): string[] {
+  const own = [title, ...instead.flatMap((row) => row.title ?? [])];
+  if (frame === undefined) return own;
+  return [...own, ...content.flatMap((block) => JSON.stringify(block).match(/(?<="title":")[^"]*/g) ?? [])];
 }
 
 function anyOf(texts: readonly string[]): RegExp {

@@ -36,6 +36,7 @@ export function flowDefinition(flow: string): Flow {
 
 export type PageDefinition = {
   title: string;
+  instead?: { title?: string }[];
   frame?: object | string;
   picks?: object;
   content?: object[];
