@@ -184,7 +184,7 @@ test('a co-borrower declines to sign, and the borrower cancels: the page names e
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(alone).toBeFocused();
   await page.getByRole('link', { name: 'Cancel my line of credit' }).click();
-  await heading(page, 'Cancel your application?');
+  await heading(page, 'Cancel your line of credit?');
   await page.getByRole('button', { name: 'Cancel my line of credit' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
   await heading(page, 'Your line of credit is cancelled');
