@@ -22,13 +22,13 @@ export function usePageTitle(page: TitledPage | undefined): void {
     before.current = at;
     if (takeFirst()) return;
     window.scrollTo?.({ top: 0 });
-    if (!isInMenu()) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (!isElsewhere()) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     announce(title);
   }, [at, title]);
 }
 
-// A menu that was opened while the page was still loading would close if the focus left it.
-const isInMenu = () => Boolean(document.activeElement?.closest('.hl-menu[data-open]'));
+// A menu that was opened while the page was still loading would close if the focus left it; who writes in the chat goes on.
+const isElsewhere = () => Boolean(document.activeElement?.closest('.hl-menu[data-open], .hl-chat'));
 
 // The first page of a visit is read out by the browser itself.
 let first = true;

@@ -54,6 +54,22 @@ test('after a login the account menu stays open while the page arrives', async (
   expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
 });
 
+test('who writes in the chat while a page arrives keeps writing there', async () => {
+  const { user, arrive } = await logIn();
+  const chat = document.createElement('section');
+  chat.className = 'hl-chat';
+  const field = chat.appendChild(document.createElement('textarea'));
+  document.body.append(chat);
+  await user.type(field, 'Is my ');
+  arrive();
+  await screen.findByRole('heading', TITLE);
+  await waitFor(() => expect(document.title).toContain(TITLE.name));
+  await user.keyboard('rate fixed?');
+  chat.remove();
+
+  expect(field).toHaveValue('Is my rate fixed?');
+});
+
 test('without an open menu the title of the page takes the focus', async () => {
   const { arrive } = await logIn();
   arrive();
