@@ -27,7 +27,7 @@ export function usePageTitle(page: TitledPage | undefined): void {
   }, [at, title]);
 }
 
-// A menu that was opened while the page was still loading would close if the focus left it; who writes in the chat goes on.
+// A menu that was opened while the page was still loading would close if the focus left it; who writes in the chat keeps writing.
 const isElsewhere = () => Boolean(document.activeElement?.closest('.hl-menu[data-open], .hl-chat'));
 
 // The first page of a visit is read out by the browser itself.
