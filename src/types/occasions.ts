@@ -24,6 +24,7 @@ export interface Occasions {
     floodNotice: Occasion;
     decline: Occasion;
     appeal: Occasion;
+    rescission: Occasion;
     incomplete: Occasion;
   };
 }

@@ -1,5 +1,5 @@
 /** What a line costs from, by the lender's own prices, while one chooses how much: before any question is asked. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { bestPayment } from '../../engine/finance/best-payment.ts';
 import { dollars } from '../../engine/text/dollars.ts';
 import { money } from '../../engine/text/money.ts';
@@ -8,7 +8,7 @@ import { years } from '../../engine/text/units.ts';
 import type { Estimate } from '../../types/page.ts';
 import type { Pricing } from '../../types/pricing.ts';
 import { draftKeeper } from '../page/draft-keeper.ts';
-import { usePageFrame } from '../page/page-scope.ts';
+import { PageFrameContext, usePageFrame } from '../page/page-scope.ts';
 import { Slider } from '../parts/slider.tsx';
 import type { Registration, registrationApi } from '../platform/api/calls/registration-api.ts';
 import { useRegistration } from '../platform/api/hooks/use-registration.ts';
@@ -20,16 +20,19 @@ import './landing-estimate.css';
 // Dollars: a thumb does not choose hundreds.
 const STEP = 1000;
 
-/** A slider, the payment and what it rests on. Draws nothing for a lender without prices. */
-export function LandingEstimate({ amount: start, answers }: Estimate) {
+/**
+ * A slider, the payment and what it rests on, above the page's buttons: who presses one of them takes the amount
+ * along. A lender without prices has the buttons alone.
+ */
+export function LandingEstimate({ amount: start, answers, children }: Estimate & { children: ReactNode }) {
   const pricing = useOrg().orgPricingData as unknown as Partial<Pricing>;
   const { kept = start, onChoose } = useKept(answers);
-  return isPriced(pricing) ? <Priced {...{ pricing, start: kept, onChoose }} /> : null;
+  return isPriced(pricing) ? <Priced {...{ pricing, start: kept, onChoose, children }} /> : children;
 }
 
-type PricedProps = { pricing: Pricing; start: number; onChoose(amount: number): void };
+type PricedProps = { pricing: Pricing; start: number; onChoose(amount: number): void; children: ReactNode };
 
-function Priced({ pricing, start, onChoose }: PricedProps) {
+function Priced({ pricing, start, onChoose, children }: PricedProps) {
   const id = useId();
   const { minimum, maximum } = pricing.amount;
   const step = Math.max(pricing.amount.step, STEP);
@@ -39,28 +42,47 @@ function Priced({ pricing, start, onChoose }: PricedProps) {
     setChosen(next);
     onChoose(next);
   };
+  const frame = useTakenAlong(amount, onChoose);
   const best = bestPayment(pricing, amount);
-  if (!best) return null;
+  if (!best) return children;
   const { ratePercent, feePercent } = best;
   const range = { lowest: rate(pricing.rate.minimum), highest: rate(pricing.rate.maximum) };
   const term = years(best.years, { locale: spokenLocale() });
   return (
-    <div className="hl-estimate">
-      <p className="hl-estimate-head">
-        <label htmlFor={id}>{say('landing.howMuch')}</label>
-        <output className="hl-number" htmlFor={id}>
-          {money(amount)}
-        </output>
-      </p>
-      <Slider {...{ id, value: amount, min: minimum, max: maximum, step }} onChange={choose} />
-      <p className="hl-estimate-payment hl-number">
-        {say('landing.payment', { payment: dollars(best.paymentCents) })}
-      </p>
-      <p className="hl-note">{say('landing.terms', { rate: rate(ratePercent), term, ...range })}</p>
-      <p className="hl-note">
-        {feePercent === 0 ? say('landing.noFee') : say('landing.fee', { fee: `${feePercent}%` })}
-      </p>
-    </div>
+    <PageFrameContext value={frame}>
+      <div className="hl-estimate">
+        <p className="hl-estimate-head">
+          <label htmlFor={id}>{say('landing.howMuch')}</label>
+          <output className="hl-number" htmlFor={id}>
+            {money(amount)}
+          </output>
+        </p>
+        <Slider {...{ id, value: amount, min: minimum, max: maximum, step }} onChange={choose} />
+        <p className="hl-estimate-payment hl-number">
+          {say('landing.payment', { payment: dollars(best.paymentCents) })}
+        </p>
+        <p className="hl-note">{say('landing.terms', { rate: rate(ratePercent), term, ...range })}</p>
+        <p className="hl-note">
+          {feePercent === 0 ? say('landing.noFee') : say('landing.fee', { fee: `${feePercent}%` })}
+        </p>
+      </div>
+      {children}
+    </PageFrameContext>
+  );
+}
+
+// An amount that was read and left as it is was chosen, too.
+function useTakenAlong(amount: number, onChoose: (amount: number) => void) {
+  const frame = usePageFrame();
+  return useMemo(
+    () => ({
+      ...frame,
+      act(name: string) {
+        onChoose(amount);
+        frame.act(name);
+      },
+    }),
+    [frame, amount, onChoose],
   );
 }
 

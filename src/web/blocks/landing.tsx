@@ -23,8 +23,13 @@ export function Landing({ block }: BlockProps<LandingBlock>) {
             <InlineMarkdown text={text(page.lead)} />
           </p>
         )}
-        {block.estimate && <LandingEstimate {...block.estimate} />}
-        <ActionsBar />
+        {block.estimate ? (
+          <LandingEstimate {...block.estimate}>
+            <ActionsBar />
+          </LandingEstimate>
+        ) : (
+          <ActionsBar />
+        )}
       </div>
       <Scene name={block.picture} />
       {block.points && <Points points={block.points} />}

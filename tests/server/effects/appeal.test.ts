@@ -6,10 +6,10 @@
 import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { waysBack } from '../../../src/server/desk/ways-back.ts';
-import { filledName } from '../../../src/server/documents/make-documents.ts';
 import type { Decisions } from '../../../src/types/decisions.ts';
 import { productContent } from '../../product.ts';
-import { arrive, documentTypes, fact, inside, settled, submit, type Walk, walk } from './real-server.ts';
+import { letterOf } from './letter-of.ts';
+import { arrive, documentTypes, fact, settled, submit, type Walk, walk } from './real-server.ts';
 import { sharedRealServer } from './shared-real-server.ts';
 
 const server = sharedRealServer();
@@ -54,17 +54,7 @@ const messages = ({ uuid }: Walk) =>
     .execute()
     .then((rows) => rows.map(({ name }) => name));
 
-/** The words of the letter that answers the appeal, which stands among the borrower’s documents as a PDF. */
-async function answerOf(borrower: Walk): Promise<string> {
-  const [uuid = '', ...more] = documentTypes(await settled(server, borrower), ['APPEAL_ANSWER']);
-  expect(more).toEqual([]);
-  const path = `/service-application/api/v1/application/heloc/${borrower.uuid}/documents/${uuid}`;
-  const pdf = await borrower.client.send('GET', path);
-  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  return inside(server, borrower.uuid, async ({ entities }) =>
-    JSON.stringify(await entities.get(filledName(uuid))),
-  );
-}
+const answerOf = (borrower: Walk) => letterOf(server, borrower, 'APPEAL_ANSWER');
 
 test('the notice says the share of debts that broke the limit, with the payment in it', async () => {
   const { decision } = fact(await settled(server, await declinedForDti()), 'figures') as {

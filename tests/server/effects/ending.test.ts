@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { answerReview } from '../../../src/server/desk/answer-review.ts';
 import { rescissionEnd } from '../../../src/server/facts/rescission-end.ts';
+import { letterOf } from './letter-of.ts';
 import { arrive, fact, inside, settled, signIn, submit, type Walk } from './real-server.ts';
 import { freshRealServer } from './shared-real-server.ts';
 
@@ -31,7 +32,6 @@ async function beforeMidnight(borrower: Walk, ms: number) {
   server.pass((end ?? 0) - ms - server.world.clock.now());
   await signIn(borrower, journey);
 }
-
 test('a borrower stops at the offer, with a reason; nothing can be sent after that, and applying again begins with the old answers', async () => {
   const borrower = await arrive(server, { until: 'heloc/product/select' });
   const reply = await stop(borrower, { why: 'OTHER_LOAN', reason: 'At my credit union.' });
@@ -63,6 +63,9 @@ test('rescind: in the last minute the line ends for every owner, and no money is
   expect(journey.step).toBe('CANCELLED');
   expect(fact(journey, 'application.status')).toMatchObject({ rescinded: true, ended: 'RESCINDED' });
   expect(fact(journey, 'application.status.funded')).toBeUndefined();
+  const paper = await letterOf(server, borrower, 'CANCELLATION_CONFIRMATION');
+  expect(paper).toContain('**Your home equity line of credit is cancelled.**');
+  expect(paper).toContain('**Within 20 calendar days** of the notice, we return all money');
 });
 
 test('at midnight where the home is the right is over, also before the job has run', async () => {

@@ -84,3 +84,10 @@ test('an answer that was sent stays', async () => {
   unmount();
   expect(server.calls(DRAFT)).toEqual([]);
 });
+
+test('an amount that was left as it is goes along with the button that starts', async () => {
+  const { server } = await open();
+  await screen.findByRole('slider');
+  fireEvent.click(screen.getByRole('button', { name: /Check my rate|Boldly on/ }));
+  await waitFor(() => expect(server.calls(DRAFT)[0]?.body).toEqual({ data: { wanted: 60_000 } }));
+});

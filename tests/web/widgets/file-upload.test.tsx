@@ -11,7 +11,7 @@ const front: FileRef = { uuid: 'f1', name: 'front.jpg', size: 2048, type: 'image
 const options = { type: 'DRIVERS_LICENSE_FRONT', maxFiles: 2 };
 const photo = (name = 'front.jpg', text = 'picture') => new File([text], name, { type: 'image/jpeg' });
 const news = () => screen.getAllByRole('status').at(-1);
-const chooser = () => screen.findByLabelText(/Choose files?: The question/);
+const chooser = () => screen.findByLabelText(/Choose (a file|files?): The question/);
 
 test('a chosen file is sent with its kind and listed once the server keeps it', async () => {
   const upload = vi.fn(async () => front);
@@ -75,6 +75,19 @@ test('a file that the server has read and refused is not offered to be sent agai
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.getByRole('button', { name: /copy\.jpg/ })).toBeVisible();
   expect(await chooser()).toBeEnabled();
+});
+
+test('once the one photo that is asked for is there, what was wrong with another is gone', async () => {
+  const upload = vi
+    .fn(async () => front)
+    .mockRejectedValueOnce(new ApiError('This picture is too small', 422));
+  const { user } = draw('file-upload', { options: { ...options, maxFiles: 1 }, page: { upload } });
+  await user.upload(await chooser(), photo('small.jpg'));
+  expect(await screen.findByText('This picture is too small.')).toBeVisible();
+  await user.upload(await chooser(), photo());
+
+  expect(await screen.findByText(/Uploaded/)).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
 test('two files sent together are both kept, whichever arrives first', async () => {

@@ -46,6 +46,8 @@ export function useUploads({ name, value = [], onChange, onBlur, options, page }
   const patch = (key: string, change: Partial<UploadRow>) =>
     setLocal((rows) => rows.map((row) => (row.key === key ? { ...row, ...change } : row)));
   const drop = (key: string) => setLocal((rows) => rows.filter((row) => row.key !== key));
+  // The one that was asked for is here: what was wrong with another no longer matters.
+  const dropRefused = () => setLocal((rows) => rows.filter(({ state, file }) => state !== 'failed' || file));
 
   // Files from another device come and go there; what came from there before and is gone now goes here too.
   const known = useRef(new Set<string>());
@@ -73,6 +75,7 @@ export function useUploads({ name, value = [], onChange, onBlur, options, page }
     try {
       const ref = await page.upload(row.file, options.type ?? '');
       drop(row.key);
+      if (options.maxFiles === 1) dropRefused();
       setLooks((before) => ({ ...before, [ref.uuid]: { ...look, picture: row.picture } }));
       put([...kept.current, ref]);
       setNews([say('file-upload.arrived', { name: row.name }), ...(look.advice ?? [])].join(' '));
