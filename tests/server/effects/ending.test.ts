@@ -63,6 +63,9 @@ test('rescind: in the last minute the line ends for every owner, and no money is
   expect(journey.step).toBe('CANCELLED');
   expect(fact(journey, 'application.status')).toMatchObject({ rescinded: true, ended: 'RESCINDED' });
   expect(fact(journey, 'application.status.funded')).toBeUndefined();
+  const { body } = await borrower.client.send('GET', '/service-application/api/v3/application/heloc/all');
+  const statusText = "Your line of credit is cancelled. You owe nothing, and we won't send any money.";
+  expect(body).toMatchObject([{ badge: 'Cancelled', statusText, action: 'View' }]);
   const paper = await letterOf(server, borrower, 'CANCELLATION_CONFIRMATION');
   expect(paper).toContain('**Your home equity line of credit is cancelled.**');
   expect(paper).toContain('**Within 20 calendar days** of the notice, we return all money');
