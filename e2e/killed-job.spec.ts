@@ -39,7 +39,8 @@ async function openHook(isMute: boolean): Promise<Hook> {
 
 async function start({ url }: Hook): Promise<RunningServer> {
   const env = { DATABASE_URL: cluster.url(), HEARTHLINE_MASTER_KEY: key, SMS_WEBHOOK_URL: url };
-  const server = await startServer({ env, readyWithinMs: 300_000 });
+  const folder = running[0] ? { dataDir: running[0].dataDir } : {};
+  const server = await startServer({ env, ...folder, readyWithinMs: 300_000 });
   running.push(server);
   return server;
 }
@@ -61,6 +62,7 @@ test.beforeAll(async () => {
   [mute, sound] = await Promise.all([openHook(true), openHook(false)]);
 });
 test.afterAll(async () => {
+  for (const server of running) await server.stop();
   for (const server of running) await server.remove();
   for (const hook of [mute, sound]) hook?.server.closeAllConnections();
   for (const hook of [mute, sound]) hook?.server.close();

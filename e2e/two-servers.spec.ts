@@ -15,9 +15,12 @@ test.beforeAll(async () => {
   cluster = await openCluster();
   await cluster.start();
   env = { DATABASE_URL: cluster.url(), HEARTHLINE_MASTER_KEY: randomBytes(32).toString('base64') };
-  for (let count = 0; count < 2; count += 1) servers.push(await startServer({ env, readyWithinMs: 300_000 }));
+  servers = [await startServer({ env, readyWithinMs: 300_000 })];
+  // The files of a database are in one folder, which all of its servers share.
+  servers.push(await startServer({ env, dataDir: servers[0]?.dataDir ?? '', readyWithinMs: 300_000 }));
 });
 test.afterAll(async () => {
+  for (const server of servers) await server.stop();
   for (const server of servers) await server.remove();
   await cluster?.remove();
 });
@@ -62,4 +65,11 @@ test('a borrower on one server and an agent on the other write to each other', a
       `slowest ${sorted.at(-1)?.toFixed(0)} ms`,
   );
   borrower.provider.dispose();
+});
+
+test('a server that would look for the files elsewhere does not start, and says which folder it needs', async () => {
+  const starting = startServer({ env, readyWithinMs: 300_000 });
+  await expect(starting).rejects.toThrow(
+    /does not hold the files of this database: its mark is missing, and the database expects [0-9a-f-]{36}\./,
+  );
 });

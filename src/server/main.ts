@@ -42,6 +42,7 @@ import { openParties } from './start/open-parties.ts';
 import { type OpenedWorld, openWorld } from './start/open-world.ts';
 import { prepareDatabase, prepareServer } from './start/prepare-database.ts';
 import { programDigest } from './start/program-digest.ts';
+import { requireFiles } from './start/require-files.ts';
 import { sayOutOfService } from './start/say-out-of-service.ts';
 import { sweepHourly } from './start/sweep.ts';
 import { warnOwner } from './start/warn-owner.ts';
@@ -102,9 +103,10 @@ async function serve(chosen: Settings) {
     stopOnSignals(app, open, async () => watched?.end());
     // A database server may come later: until then we live, answer 503, and say so on /readyz.
     const onWait = (reason: string) => app?.log.warn(`waiting for the database: ${reason}`);
+    const own = { before: () => requireFiles(open.world, `${chosen.dataFolder}/files`) };
     const database = databaseUrl
-      ? prepareServer(open.world, databaseUrl, onWait)
-      : prepareDatabase(open.world).then(() => forgetHalfDone(open.world));
+      ? prepareServer(open.world, databaseUrl, { onWait, ...own }).then((newer) => sayNewer(app, newer))
+      : prepareDatabase(open.world, own).then(() => forgetHalfDone(open.world));
     const ready = database.then(() => whenBack(() => openKeys(open.world), onWait));
     // A mistake is thrown below; until then nothing handles it.
     ready.catch(() => undefined);
@@ -129,6 +131,10 @@ async function serve(chosen: Settings) {
     open.lock?.release();
     throw error;
   }
+}
+
+function sayNewer(app: FastifyInstance | undefined, newer: readonly string[]) {
+  if (newer.length > 0) app?.log.warn({ newer }, 'the database is newer than this program, and lets it serve');
 }
 
 // Records which lenders are in service; reports the others, and looks at them again until they are.

@@ -70,9 +70,9 @@ test('FAULT-6: a start waits for a database that comes later, and says why; anot
     },
   };
 
-  await prepareDatabase({ ...world, queue }, (reason) => reasons.push(reason));
+  await prepareDatabase({ ...world, queue }, { onWait: (reason) => reasons.push(reason) });
 
   expect(reasons).toEqual(['57P03']);
   const broken = { ...world.queue, start: () => Promise.reject(coded('42501', 'permission denied')) };
-  await expect(prepareDatabase({ ...world, queue: broken }, () => {})).rejects.toThrow('permission denied');
+  await expect(prepareDatabase({ ...world, queue: broken }, { onWait: () => {} })).rejects.toThrow('permission denied');
 });

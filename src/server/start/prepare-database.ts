@@ -9,21 +9,25 @@ import type { World } from '../platform/world/world.ts';
 
 const pauseMs = 1_000;
 
-/**
- * @param onWait called after each failed attempt on a database that is away; without it nothing is waited for
- * @param patient the database by connections that a long migration may hold
- */
-export async function prepareDatabase(
-  world: World,
-  onWait?: (reason: string) => void,
-  patient = world.db,
-): Promise<void> {
+export type Preparing = {
+  /** Called after each failed attempt on a database that is away; without it nothing is waited for. */
+  onWait?(reason: string): void;
+  /** The database by connections that a long migration may hold. */
+  patient?: World['db'];
+  /** What must hold before the first job runs. */
+  before?(): Promise<void>;
+};
+
+/** @returns the migrations of newer programs, which this one does not know and may serve */
+export async function prepareDatabase(world: World, preparing: Preparing = {}): Promise<string[]> {
+  const { onWait, patient = world.db, before } = preparing;
   for (;;) {
     try {
-      await migrate(patient);
+      const newer = await migrate(patient);
       await requireDurability(world);
+      await before?.();
       await world.queue.start();
-      return;
+      return newer;
     } catch (error) {
       const reason = awayReason(error);
       if (!reason || !onWait) throw error;
@@ -34,14 +38,10 @@ export async function prepareDatabase(
 }
 
 /** The same on a database server, whose migrations may take longer than a request. */
-export async function prepareServer(
-  world: World,
-  url: string,
-  onWait: (reason: string) => void,
-): Promise<void> {
+export async function prepareServer(world: World, url: string, preparing: Preparing): Promise<string[]> {
   const patient = openServer(url, forMigrations);
   try {
-    await prepareDatabase(world, onWait, openKysely(patient.pool));
+    return await prepareDatabase(world, { ...preparing, patient: openKysely(patient.pool) });
   } finally {
     await patient.close();
   }

@@ -58,6 +58,26 @@ test.each(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'EROFS'])(
   },
 );
 
+test('a file that the store does not have is 503 with a time to try again, and the log names it', async () => {
+  const file = { name: 'a.pdf', type: 'application/pdf', bytes: pdf('Here'), of: 'MORTGAGE_STATEMENT' };
+  const { uuid } = (await upload(file)).json();
+  const path = `${applications}/${borrower.uuid}/documents/${uuid}`;
+  expect((await borrower.get(path)).statusCode).toBe(200);
+  const stored = await server.world.db
+    .selectFrom('files')
+    .select('location')
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow();
+  rmSync(`${folder}/${stored.location.slice(0, 2)}/${stored.location}`);
+
+  const answer = await borrower.get(path);
+  expect(answer.statusCode, answer.body).toBe(503);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.json().errors).toEqual([
+    "We can't open this file right now. Nothing is lost. Try again in a few minutes.",
+  ]);
+});
+
 test('FINDING-D6: what a full disk took half of is taken away again', async () => {
   const own = mkdtempSync(`${tmpdir()}/hearthline-full-`);
   const store = folderStore(own);

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { awayReason } from '../../platform/db/away-reason.ts';
 import { CallError } from '../../platform/errors/call-error.ts';
 import { Refusal, type RefusalDetail } from '../../platform/errors/refusal.ts';
+import { FileMissing } from '../../platform/files/file-missing.ts';
 import { type Said, says } from '../../platform/language/said.ts';
 import type { Wording } from '../../platform/language/wording.ts';
 import { PartyFailed } from '../../platform/parties/common/party-failed.ts';
@@ -101,6 +102,7 @@ type Thrown = {
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof PartyFailed) return partyAway();
+  if (error instanceof FileMissing) return fileAway();
   if (storageErrors.has(String((error as Thrown | undefined)?.code))) return noRoom();
   const thrown = (typeof error === 'object' && error !== null ? error : {}) as Thrown;
   if (thrown.validation) return invalid(thrown);
@@ -157,6 +159,8 @@ const noRoom = () =>
   new Refusal(503, [says('request.noRoom')], {
     headers: { 'retry-after': '60' },
   });
+
+const fileAway = () => new Refusal(503, [says('request.fileAway')], { headers: { 'retry-after': '60' } });
 
 const partyAway = () => new Refusal(503, [says('request.partyAway')], { headers: { 'retry-after': '60' } });
 

@@ -5,8 +5,8 @@ type Thrown = { code?: unknown; message?: unknown; cause?: unknown };
 const codes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['EHOSTUNREACH', 'ENETUNREACH'],
-  // Cancelled after its time, left idle inside a transaction, and a server that became the standby of another.
-  ...['57014', '25P03', '25006'],
+  // Cancelled after its time, left idle inside a transaction, a server that became the standby of another, and a lock that a longer transaction holds.
+  ...['57014', '25P03', '25006', '55P03'],
 ]);
 // SQLSTATE classes: connection, operator intervention, resources (a full disk, too many connections), the system's own.
 const classes = /^(08|57P|53|58)/;

@@ -1,6 +1,7 @@
 /** Brings a database to the newest shape. Running it again changes nothing. */
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { sha256 } from '../crypto/digest.ts';
+import { StartRefused } from '../errors/start-refused.ts';
 import { tables0001 } from './migrations/0001-tables.ts';
 import { appendOnly0002 } from './migrations/0002-append-only.ts';
 import { revision0003 } from './migrations/0003-revision.ts';
@@ -40,6 +41,7 @@ import { originators0063 } from './migrations/0063-originators.ts';
 import { agentNames0064 } from './migrations/0064-agent-names.ts';
 import { chatNetworks0065 } from './migrations/0065-chat-networks.ts';
 import { erasuresKeyed0066 } from './migrations/0066-erasures-keyed.ts';
+import { releases0067 } from './migrations/0067-releases.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -82,16 +84,48 @@ const migrations: Record<string, Migration> = {
   '0064-agent-names': agentNames0064,
   '0065-chat-networks': chatNetworks0065,
   '0066-erasures-keyed': erasuresKeyed0066,
+  '0067-releases': releases0067,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */
 export const seedName = `database-seed-${sha256(Object.keys(migrations).join()).slice(0, 8)}.tar.gz`;
 
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+/**
+ * A database that a newer program has changed already is left as it is, where it says that this one may serve it: a
+ * release that is being rolled out, or back, starts its servers in any order.
+ * @param known this program's migrations
+ * @returns the migrations of newer programs. Throws StartRefused where the database no longer serves this one.
+ */
+export async function migrate(db: Kysely<Tables>, known = migrations): Promise<string[]> {
+  const newer = (await appliedTo(db)).filter((name) => !Object.hasOwn(known, name));
+  if (newer.length > 0) {
+    await requireServed(db, known, newer);
+    return newer;
+  }
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
   const { error, results } = await migrator.migrateToLatest();
-  if (!error) return;
+  if (!error) return [];
   const failed = results?.find((result) => result.status === 'Error');
   const name = failed?.migrationName ?? 'start';
   throw new Error(`The database migration "${name}" failed: ${String(error)}`, { cause: error });
+}
+
+async function appliedTo(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (rows[0]?.there !== true) return [];
+  const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return applied.rows.map(({ name }) => name);
+}
+
+async function requireServed(db: Kysely<Tables>, known: Record<string, Migration>, newer: string[]) {
+  const { serves_since: since } = await db
+    .selectFrom('releases')
+    .select('serves_since')
+    .executeTakeFirstOrThrow();
+  if (Object.hasOwn(known, since)) return;
+  throw new StartRefused(
+    `A newer program has changed this database (${newer.at(-1)}), and it serves only programs that know ${since}. ` +
+      'Start such a program, or restore the backup from before.',
+  );
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { FileStore } from '../world/file-store.ts';
+import { FileMissing } from './file-missing.ts';
 import { clearSpool, spoolFile } from './spool-file.ts';
 
 const safeName = /^[0-9a-f-]{36}$/;
@@ -25,9 +26,18 @@ export function folderStore(folder: string): FileStore {
         throw error;
       }
     },
-    get: (location) => readFile(path(location)),
+    get: (location) => readOr(path(location), () => new FileMissing(location)),
     remove: (location) => rm(path(location), { force: true }),
     spool: (source) => spoolFile(`${folder}/arriving`, source),
+    mark: async (made) => {
+      const file = `${folder}/mark`;
+      if (made !== undefined) {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        // Of two servers that start at once, one makes it, and both read it.
+        await writeFile(file, made, { mode: 0o600, flush: true, flag: 'wx' }).catch(unlessThere);
+      }
+      return readFile(file, 'utf8').then((text) => text.trim(), unlessMissing);
+    },
     probe: async () => {
       const trial = `${folder}/probe-${randomUUID()}`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -36,4 +46,22 @@ export function folderStore(folder: string): FileStore {
       await rm(trial, { force: true });
     },
   };
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+async function readOr(path: string, missing: () => Error): Promise<Uint8Array> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    throw codeOf(error) === 'ENOENT' ? missing() : error;
+  }
+}
+
+function unlessThere(error: unknown): void {
+  if (codeOf(error) !== 'EEXIST') throw error;
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error;
 }

@@ -21,5 +21,7 @@ export type HouseTables = {
   doomed_files: { location: string; doomed_at: Moment };
   /** Cards as a lender's directory last gave them: public, and of no borrower. */
   originators: { uuid: string; org_code: string; card: JsonColumn<JsonObject>; asked_at: Moment };
+  /** One row. `serves_since`: the newest migration that a program must know to serve this database. */
+  releases: { only_row: Generated<boolean>; serves_since: string; files_mark: string | null };
   csp_reports: { directive: string; blocked: string; count: number; last_at: Moment };
 };
