@@ -38,7 +38,7 @@ import { greeting } from './start/greeting.ts';
 import { keepMending } from './start/keep-mending.ts';
 import { listenToDev } from './start/listen-to-dev.ts';
 import { openKeys } from './start/open-keys.ts';
-import { openParties } from './start/open-parties.ts';
+import { openParties, type PartyNews } from './start/open-parties.ts';
 import { type OpenedWorld, openWorld } from './start/open-world.ts';
 import { prepareDatabase, prepareServer } from './start/prepare-database.ts';
 import { programDigest } from './start/program-digest.ts';
@@ -77,8 +77,9 @@ async function serve(chosen: Settings) {
   const loaded = checkedContent(before);
   const { content } = loaded;
   const clock = chosen.mode === 'sandbox' ? movableClock(`${chosen.dataFolder}/clock`) : { now: Date.now };
-  const parties = await openParties(chosen, root, clock);
   let app: FastifyInstance | undefined;
+  const tellParty: PartyNews = (party, is) => app?.log.warn({ party, is }, `company ${is}`);
+  const parties = await openParties(chosen, root, clock, tellParty);
   const report = (error: unknown) => app?.log.error({ err: error }, 'background work failed');
   const options = { settings: chosen, content, domain, parties, clock, seed, report };
   const open = await openWorld(options);
@@ -134,7 +135,8 @@ async function serve(chosen: Settings) {
 }
 
 function sayNewer(app: FastifyInstance | undefined, newer: readonly string[]) {
-  if (newer.length > 0) app?.log.warn({ newer }, 'the database is newer than this program, and lets it serve');
+  if (newer.length > 0)
+    app?.log.warn({ newer }, 'the database is newer than this program, and lets it serve');
 }
 
 // Records which lenders are in service; reports the others, and looks at them again until they are.

@@ -74,5 +74,7 @@ test('FAULT-6: a start waits for a database that comes later, and says why; anot
 
   expect(reasons).toEqual(['57P03']);
   const broken = { ...world.queue, start: () => Promise.reject(coded('42501', 'permission denied')) };
-  await expect(prepareDatabase({ ...world, queue: broken }, { onWait: () => {} })).rejects.toThrow('permission denied');
+  await expect(prepareDatabase({ ...world, queue: broken }, { onWait: () => {} })).rejects.toThrow(
+    'permission denied',
+  );
 });

@@ -5,6 +5,7 @@ import PgBoss from 'pg-boss';
 import { insideTransaction } from '../platform/db/in-transaction.ts';
 import { patiently } from '../platform/db/patiently.ts';
 import type { Tables } from '../platform/db/tables.ts';
+import { PartyFailed } from '../platform/parties/common/party-failed.ts';
 import { Undeliverable } from '../platform/parties/common/undeliverable.ts';
 import { noApplication } from '../platform/world/job-data.ts';
 import type { Queue } from '../platform/world/queue.ts';
@@ -17,11 +18,12 @@ import {
   freeOfTheDead,
   freeOwn,
   isSeen,
+  putOff,
   type Ready,
 } from './claims.ts';
 import { giveUp } from './give-up.ts';
 import type { JobHandler } from './job-handler.ts';
-import { lanes, queueNames } from './lanes.ts';
+import { type Lane, lanes, queueNames } from './lanes.ts';
 import { alone, type Presence } from './presence.ts';
 import { type RunningLane, runLane } from './run-lane.ts';
 
@@ -36,7 +38,7 @@ export type BossOptions = {
   report(error: unknown, job?: { name: string; uuid: string }): void;
   /** What tells the other processes on this database that we live; without it there are none, and an active job was cut off by a crash. */
   presence?: Presence | undefined;
-  /** How many jobs of one lane run at once. */
+  /** How many jobs of a lane run at once, before its own measure (lanes.ts). */
   atOnce?: number;
   pollSeconds?: number;
 };
@@ -44,6 +46,8 @@ export type BossOptions = {
 const sending = { retryLimit: 5, retryDelay: 1, retryBackoff: true, expireInSeconds: 120 };
 const stopMs = 8_000;
 const lookForDeadMs = 2_000;
+/** So long a job waits for a company that is not asked, before its tries are counted and the borrower is told. */
+const longestRestMs = 120_000;
 
 export function bossQueue(options: BossOptions): Queue {
   const { pool, background = pool, presence = alone(), report, atOnce = 4, pollSeconds = 1 } = options;
@@ -60,12 +64,14 @@ export function bossQueue(options: BossOptions): Queue {
   const wake = () => {
     for (const lane of running) lane.wake();
   };
-  const open = (queue: string) =>
+  const open = ({ queue, times, timesOfAName }: (typeof lanes)[Lane]) =>
     runLane<Ready>({
-      ...{ atOnce, pollMs: pollSeconds * 1000, report },
-      claim: async (most) => (presence.isHeld() ? claimDue(ask, presence.id, queue, most) : []),
+      ...{ atOnce: atOnce * times, atOnceOfAName: atOnce * timesOfAName, pollMs: pollSeconds * 1000, report },
+      nameOf: ({ data }) => data.job,
+      claim: async (most, without) =>
+        presence.isHeld() ? claimDue(ask, presence.id, { queue, most, without }) : [],
       // One after the other for one application: two stages of it would ask their party twice.
-      run: (job) => inTurn(turnOf(job), () => runOne(boss, options, job, false)),
+      run: (job) => inTurn(turnOf(job), () => runOne({ boss, ask, options }, job, false)),
     });
   const freeDead = async () => {
     if (!presence.isHeld()) return;
@@ -83,7 +89,8 @@ export function bossQueue(options: BossOptions): Queue {
     },
     runWaiting: async (applicationUuid) => {
       const jobs = await claimWaiting(runQuery as Ask, presence.id, applicationUuid);
-      for (const job of jobs) await inTurn(turnOf(job), () => runOne(boss, options, job, true));
+      for (const job of jobs)
+        await inTurn(turnOf(job), () => runOne({ boss, ask: runQuery as Ask, options }, job, true));
       return jobs.length;
     },
     revive: async (applicationUuid) => {
@@ -101,7 +108,7 @@ export function bossQueue(options: BossOptions): Queue {
       for (const queue of queueNames) await boss.createQueue(queue);
       await presence.open();
       await (options.presence ? freeOfTheDead(ask, presence.id) : freeAll(ask));
-      running.push(...queueNames.map(open));
+      running.push(...Object.values(lanes).map(open));
       if (options.presence) watch = setInterval(() => freeDead().catch(report), lookForDeadMs).unref();
     },
     stop: async () => {
@@ -115,24 +122,31 @@ export function bossQueue(options: BossOptions): Queue {
   };
 }
 
-const queueOf = ({ handlers }: BossOptions, name: string): string => lanes[handlers[name]?.lane ?? 'own'];
+const queueOf = ({ handlers }: BossOptions, name: string): string =>
+  lanes[handlers[name]?.lane ?? 'own'].queue;
 
 /** Jobs about no application wait for no one. */
 function turnOf({ id, queue, data: { data } }: Ready): string {
   return data.applicationUuid === noApplication ? id : `${queue}/${data.applicationUuid}`;
 }
 
-async function runOne(boss: PgBoss, options: BossOptions, ready: Ready, skipped: boolean) {
+type At = { boss: PgBoss; ask: Ask; options: BossOptions };
+
+async function runOne(at: At, ready: Ready, skipped: boolean): Promise<void> {
+  const { boss, ask, options } = at;
   try {
     await perform(options, ready, skipped);
   } catch (error) {
+    const restMs = error instanceof PartyFailed && ready.ageMs < longestRestMs ? error.restMs : undefined;
+    // The log has said that the company is not asked; a line for each job that waits for it would say no more.
+    if (restMs !== undefined) return putOff(ask, ready, restMs);
     options.report(error, { name: ready.data.job, uuid: ready.id });
-    if (!(error instanceof Undeliverable)) return tryAgain(boss, options, ready, error);
+    if (!(error instanceof Undeliverable)) return tryAgain(at, ready, error);
   }
   await boss.complete(ready.queue, ready.id);
 }
 
-async function tryAgain(boss: PgBoss, options: BossOptions, ready: Ready, error: unknown) {
+async function tryAgain({ boss, options }: At, ready: Ready, error: unknown) {
   const { id, queue, data, retryCount, retryLimit } = ready;
   await boss.fail(queue, id, { message: error instanceof Error ? error.name : 'Error' });
   if (retryCount < retryLimit || !options.handlers[data.job]?.movesStep) return;

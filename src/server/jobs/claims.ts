@@ -5,7 +5,15 @@ import { presenceClass } from './presence.ts';
 
 type Parcel = { job: string; data: JobData };
 /** `queue`: where it lies. `retryCount`: tries before this one, of which the last is number `retryLimit`. */
-export type Ready = { id: string; queue: string; data: Parcel; retryCount: number; retryLimit: number };
+export type Ready = {
+  id: string;
+  queue: string;
+  data: Parcel;
+  retryCount: number;
+  retryLimit: number;
+  /** Since it was sent, in milliseconds. */
+  ageMs: number;
+};
 
 export type Ask = <Row extends object>(
   text: string,
@@ -15,15 +23,21 @@ export type Ask = <Row extends object>(
 // pg-boss writes a job's result into `output` once it has ended; until then it tells who works on it.
 const taken = `state = 'active', started_on = now(), output = jsonb_build_object('holder', $1::int),
   retry_count = case when job.started_on is null then job.retry_count else job.retry_count + 1 end`;
-const told = `job.id, job.name as queue, job.data, job.retry_count as "retryCount", job.retry_limit as "retryLimit"`;
+const told = `job.id, job.name as queue, job.data, job.retry_count as "retryCount", job.retry_limit as "retryLimit",
+  (extract(epoch from now() - job.created_on) * 1000)::int8::float8 as "ageMs"`;
 
-/** Takes up to `most` due jobs of a queue, the urgent and then the oldest first. */
-export async function claimDue(ask: Ask, holder: number, queue: string, most: number): Promise<Ready[]> {
+/** Takes up to `most` due jobs of a queue, the urgent and then the oldest first, and none of the names `without`. */
+export async function claimDue(
+  ask: Ask,
+  holder: number,
+  { queue, most, without = [] }: { queue: string; most: number; without?: string[] },
+): Promise<Ready[]> {
   const { rows } = await ask<Ready>(
     `with next as (select id from pgboss.job where name = $2 and state in ('created', 'retry') and start_after < now()
+         and data ->> 'job' <> all($4)
        order by priority desc, created_on, id limit $3 for update skip locked)
      update pgboss.job set ${taken} from next where job.name = $2 and job.id = next.id returning ${told}`,
-    [holder, queue, most],
+    [holder, queue, most, without],
   );
   return rows;
 }
@@ -36,6 +50,19 @@ export async function claimWaiting(ask: Ask, holder: number, applicationUuid: st
     [holder, queueNames, applicationUuid],
   );
   return rows;
+}
+
+/** Lets a job rest for so many milliseconds, and counts no try: nothing was tried. */
+export async function putOff(
+  ask: Ask,
+  { queue, id }: Pick<Ready, 'queue' | 'id'>,
+  ms: number,
+): Promise<void> {
+  await ask(
+    `update pgboss.job set state = 'retry', started_on = null, output = null,
+       start_after = now() + $3::float8 * interval '1 millisecond' where name = $1 and id = $2 and state = 'active'`,
+    [queue, id, ms],
+  );
 }
 
 const freed = `update pgboss.job set state = 'retry', start_after = now() where name = any($1) and state = 'active'`;

@@ -6,9 +6,12 @@
 export type LaneWork<Job> = {
   /** How many jobs may run at once. */
   atOnce: number;
+  /** How many of them may have the same name. */
+  atOnceOfAName: number;
   pollMs: number;
-  /** Takes up to so many due jobs. */
-  claim(most: number): Promise<Job[]>;
+  nameOf(job: Job): string;
+  /** Takes up to so many due jobs, and none of these names. */
+  claim(most: number, without: string[]): Promise<Job[]>;
   run(job: Job): Promise<void>;
   report(error: unknown): void;
 };
@@ -19,22 +22,28 @@ export type RunningLane = {
   stop(patienceMs: number): Promise<void>;
 };
 
-export function runLane<Job>({ atOnce, pollMs, claim, run, report }: LaneWork<Job>): RunningLane {
-  const running = new Set<Promise<void>>();
+export function runLane<Job>(work: LaneWork<Job>): RunningLane {
+  const { pollMs, nameOf, claim, run, report } = work;
+  const running = new Map<Promise<void>, string>();
   const alarm = openAlarm(pollMs);
   let over = false;
   const begin = (job: Job) => {
-    const work = run(job)
+    const ended = run(job)
       .catch(report)
       .finally(() => {
-        running.delete(work);
+        running.delete(ended);
         alarm.ring();
       });
-    running.add(work);
+    running.set(ended, nameOf(job));
   };
   const look = async () => {
-    const free = atOnce - running.size;
-    if (free > 0) for (const job of await claim(free)) begin(job);
+    for (;;) {
+      const { most, full } = roomOf(work, [...running.values()]);
+      if (over || most === 0) return;
+      const jobs = await claim(most, full);
+      for (const job of jobs) begin(job);
+      if (jobs.length < most) return;
+    }
   };
   const loop = async () => {
     while (!over) {
@@ -50,8 +59,26 @@ export function runLane<Job>({ atOnce, pollMs, claim, run, report }: LaneWork<Jo
       over = true;
       alarm.ring();
       await looping;
-      await Promise.race([Promise.allSettled(running), pause(patienceMs)]);
+      await Promise.race([Promise.allSettled(running.keys()), pause(patienceMs)]);
     },
+  };
+}
+
+type Room = { most: number; full: string[] };
+
+/** How many may be taken now, whichever names they have, so that none becomes too many, and which names have no room. */
+function roomOf(
+  { atOnce, atOnceOfAName }: Pick<LaneWork<unknown>, 'atOnce' | 'atOnceOfAName'>,
+  names: string[],
+): Room {
+  const left = [...new Set(names)].map((name) => ({
+    name,
+    room: atOnceOfAName - names.filter((one) => one === name).length,
+  }));
+  const rooms = left.map(({ room }) => room).filter((room) => room > 0);
+  return {
+    most: Math.max(0, Math.min(atOnce - names.length, atOnceOfAName, ...rooms)),
+    full: left.filter(({ room }) => room <= 0).map(({ name }) => name),
   };
 }
 

@@ -1,11 +1,12 @@
 /** Opens the outside parties by mode: companies over HTTP in production, sample companies in the sandbox. */
 
 import { openCarriers } from '../platform/parties/carriers/open-carriers.ts';
+import { type Breaker, openBreaker } from '../platform/parties/common/breaker.ts';
 import { clamdScanner } from '../platform/parties/common/clamd-scanner.ts';
 import { closedOutbox } from '../platform/parties/common/closed-outbox.ts';
 import { noScanner } from '../platform/parties/common/no-scanner.ts';
 import { partiesOverHttp } from '../platform/parties/over-http.ts';
-import type { Parties } from '../platform/parties/parties.ts';
+import type { Parties, PartyName } from '../platform/parties/parties.ts';
 import type { SandboxOptions } from '../platform/parties/sandbox/sandbox-options.ts';
 import type { Settings } from '../platform/world/settings.ts';
 import type { Clock } from '../platform/world/world.ts';
@@ -14,21 +15,40 @@ import { requireSettings } from './require-settings.ts';
 /** How long a borrower waits for a party, in milliseconds. */
 const patienceMs = 20_000;
 
-/** @param root the folder that holds schemas/. Throws `StartRefused` while production lacks a setting. */
-export async function openParties(settings: Settings, root: string, clock: Clock): Promise<Parties> {
+export type PartyNews = (party: PartyName, is: 'resting' | 'back') => void;
+
+/**
+ * @param root the folder that holds schemas/. Throws `StartRefused` while production lacks a setting.
+ * @param tell hears which company is not asked any more because it fails, and which answers again
+ */
+export async function openParties(
+  settings: Settings,
+  root: string,
+  clock: Clock,
+  tell: PartyNews = () => undefined,
+): Promise<Parties> {
   requireSettings(settings);
   const carriers = openCarriers(settings);
   const { parties, clamavHost } = settings;
   const scanner = clamavHost && clamdScanner(clamavHost, patienceMs);
   if (settings.mode === 'sandbox')
     return openSandbox(settings, { carriers, ...(scanner && { scanner }) }, clock);
+  const breakers = new Map<PartyName, Breaker>();
+  const breakerOf = (name: PartyName) => {
+    // Its rest is of real time: no one waits longer because the sandbox's clock stands.
+    const breaker = openBreaker({ now: () => performance.now(), tell: (is) => tell(name, is) });
+    breakers.set(name, breaker);
+    return breaker;
+  };
   return {
     // A little less, so that the log tells who was late.
     ...partiesOverHttp({
       settings: parties,
       folder: `${root}/schemas/parties`,
       patienceMs: patienceMs - 500,
+      breakerOf,
     }),
+    resting: () => [...breakers].filter(([, breaker]) => breaker.isResting()).map(([name]) => name),
     scanner: scanner ?? noScanner(),
     outbox: closedOutbox(),
     carriers,

@@ -42,9 +42,9 @@ test('who was killed holds its jobs no longer; who lives keeps them, and a job i
   await server.world.queue.send('count', { applicationUuid: randomUUID() });
   await hold(one);
   await hold(other);
-  expect(await claimDue(ask, one, lanes.own, 1)).toHaveLength(1);
-  expect(await claimDue(ask, other, lanes.own, 5)).toHaveLength(1);
-  expect(await claimDue(ask, other, lanes.own, 5)).toEqual([]);
+  expect(await claimDue(ask, one, { queue: lanes.own.queue, most: 1 })).toHaveLength(1);
+  expect(await claimDue(ask, other, { queue: lanes.own.queue, most: 5 })).toHaveLength(1);
+  expect(await claimDue(ask, other, { queue: lanes.own.queue, most: 5 })).toEqual([]);
   expect(await freeOfTheDead(ask, other)).toBe(0);
   expect(await states()).toEqual(['active 0', 'active 0']);
 
@@ -52,9 +52,14 @@ test('who was killed holds its jobs no longer; who lives keeps them, and a job i
   expect([await isSeen(ask, one), await isSeen(ask, other)]).toEqual([false, true]);
   expect(await freeOfTheDead(ask, other)).toBe(1);
   expect(await states()).toEqual(['active 0', 'retry 0']);
-  const [again] = await claimDue(ask, other, lanes.own, 5);
+  const [again] = await claimDue(ask, other, { queue: lanes.own.queue, most: 5 });
   // The try that was cut off counts.
-  expect(again).toMatchObject({ queue: lanes.own, retryCount: 1, retryLimit: 5, data: { job: 'count' } });
+  expect(again).toMatchObject({
+    queue: lanes.own.queue,
+    retryCount: 1,
+    retryLimit: 5,
+    data: { job: 'count' },
+  });
   await freeOwn(ask, other);
   expect(await states()).toEqual(['retry 0', 'retry 1']);
   await leave(other);
@@ -66,7 +71,7 @@ test('a skipped wait takes the jobs of its application alone, due or not', async
   const [mine, theirs] = [randomUUID(), randomUUID()];
   await server.world.queue.send('count', { applicationUuid: mine }, { startAfterMs: 3_600_000 });
   await server.world.queue.send('count', { applicationUuid: theirs }, { startAfterMs: 3_600_000 });
-  expect(await claimDue(ask, one, lanes.own, 5)).toEqual([]);
+  expect(await claimDue(ask, one, { queue: lanes.own.queue, most: 5 })).toEqual([]);
   expect(await claimWaiting(ask, one, mine)).toMatchObject([{ data: { data: { applicationUuid: mine } } }]);
 });
 

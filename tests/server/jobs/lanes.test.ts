@@ -9,7 +9,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { handlers } from '../../../src/server/handlers/handlers.ts';
 import type { JobHandler } from '../../../src/server/jobs/job-handler.ts';
 import { post } from '../../../src/server/messages/post.ts';
+import { NoAnswer } from '../../../src/server/platform/parties/common/no-answer.ts';
 import type { Message } from '../../../src/server/platform/parties/common/outbox.ts';
+import { PartyFailed } from '../../../src/server/platform/parties/common/party-failed.ts';
 import type { World } from '../../../src/server/platform/world/world.ts';
 import { freshTestServer } from '../shared-test-server.ts';
 import { testDomain } from '../test-domain.ts';
@@ -44,6 +46,8 @@ function gate() {
 
 let bureau = gate();
 let delivered: string[] = [];
+/** How often the transfer agent is not asked, because it rests, before it answers. */
+let rests = 0;
 const blocked = (handler: JobHandler | undefined): JobHandler => ({
   ...(handler as JobHandler),
   run: ({ data }) => bureau.run(data.applicationUuid),
@@ -58,12 +62,22 @@ const server = freshTestServer({
         ...(handlers['welcome-documents'] as JobHandler),
         run: async ({ data }) => void delivered.push(`welcome ${data.applicationUuid}`),
       },
+      funding: {
+        ...(handlers.funding as JobHandler),
+        run: async ({ data }) => {
+          rests -= 1;
+          if (rests >= 0)
+            throw new PartyFailed('disbursement', new NoAnswer('not asked after 5 failures', { restMs: 30 }));
+          delivered.push(`funding ${data.applicationUuid}`);
+        },
+      },
     },
   },
 });
 beforeEach(() => {
   bureau = gate();
   delivered = [];
+  rests = 0;
 });
 afterEach(() => bureau.free());
 
@@ -88,34 +102,38 @@ const carry = (send: (message: Message) => Promise<void>) => {
 const patient = { timeout: 30_000, interval: 20 };
 
 describe('a bureau that answers nobody', () => {
-  const borrowers = Array.from({ length: 8 }, () => randomUUID());
+  const borrowers = Array.from({ length: 30 }, () => randomUUID());
   beforeEach(async () => {
     carry((message) => server.outbox.send(message));
     for (const uuid of borrowers) await pull(uuid);
     server.world.queue.wake();
-    await expect.poll(() => bureau.uuids().length, patient).toBe(4);
+    await expect.poll(() => bureau.uuids().length, patient).toBe(24);
   });
 
-  test('delays no mailed code, no letter and no document of our own: they arrive while every pull still waits', async () => {
+  test('delays no mailed code, no letter, no document of our own and no question to another company: all are there while every pull still waits', async () => {
     await post(server.world, letter('a code'), 600_000);
     await post(server.world, letter('a letter'));
     await server.world.queue.send('welcome-documents', { applicationUuid: borrowers[0] ?? '' });
+    const other = randomUUID();
+    await server.world.queue.send('funding', { applicationUuid: other });
     server.world.queue.wake();
     await expect.poll(() => seen().toSorted(), patient).toEqual(['a code', 'a letter']);
-    await expect.poll(() => delivered, patient).toEqual([`welcome ${borrowers[0]}`]);
+    await expect
+      .poll(() => delivered.toSorted(), patient)
+      .toEqual([`funding ${other}`, `welcome ${borrowers[0]}`]);
     expect(bureau.ended).toEqual([]);
   });
 
-  test('has four pulls at once and no more; who waits in line has not begun, so that no time runs out', async () => {
-    expect(await inState('active')).toBe(4);
-    expect(await inState('created')).toBe(4);
-    for (let ended = 1; ended <= 8; ended += 1) {
+  test('has 24 pulls at once and no more; who waits in line has not begun, so that no time runs out', async () => {
+    expect(await inState('active')).toBe(24);
+    expect(await inState('created')).toBe(6);
+    for (let ended = 1; ended <= 30; ended += 1) {
       bureau.open();
       await expect.poll(() => bureau.ended.length, patient).toBe(ended);
-      await expect.poll(() => bureau.uuids().length, patient).toBe(Math.min(4, 8 - ended));
+      await expect.poll(() => bureau.uuids().length, patient).toBe(Math.min(24, 30 - ended));
     }
-    await expect.poll(() => inState('completed'), patient).toBe(8);
-    expect(bureau.most()).toBe(4);
+    await expect.poll(() => inState('completed'), patient).toBe(30);
+    expect(bureau.most()).toBe(24);
     expect(new Set(bureau.ended)).toEqual(new Set(borrowers));
   });
 });
@@ -133,6 +151,23 @@ test('two jobs of one application ask their party one after the other', async ()
   bureau.open();
   await expect.poll(() => inState('completed'), patient).toBe(2);
   expect(bureau.most()).toBe(1);
+});
+
+test('a job waits for a company that is not asked for a while; that is no try, and nothing is reported', async () => {
+  rests = 8;
+  const uuid = randomUUID();
+  const before = server.reports.length;
+  await server.world.queue.send('funding', { applicationUuid: uuid });
+  server.world.queue.wake();
+  for (let looked = 0; looked < 200 && delivered.length === 0; looked += 1) {
+    server.world.queue.wake();
+    await new Promise((resume) => setTimeout(resume, 25));
+  }
+  await expect.poll(() => delivered, patient).toEqual([`funding ${uuid}`]);
+  const { rows } = await sql<{ tries: number }>`select retry_count as tries from pgboss.job
+    where data ->> 'job' = 'funding'`.execute(server.world.db);
+  expect(rows).toEqual([{ tries: 0 }]);
+  expect(server.reports.slice(before)).toEqual([]);
 });
 
 test('a mail server that answers nobody delays no pull', async () => {

@@ -31,6 +31,7 @@ export function healthRoutes({ world }: Backend): Route[] {
               status: { const: 'ready' },
               outOfService: mapOf(listOf(words)),
               brokenTrails: { type: 'integer' },
+              restingParties: listOf(words),
             },
             ['status'],
           ),
@@ -45,7 +46,13 @@ export function healthRoutes({ world }: Backend): Route[] {
         await promptly(query, new CallError(503, 'The database does not answer.', later));
         await promptly(world.files.probe(), new CallError(503, 'Files cannot be stored.', later));
         const { brokenTrails } = world;
-        return { status: 'ready', ...closedLenders(world.content), ...(brokenTrails && { brokenTrails }) };
+        const resting = world.parties.resting?.() ?? [];
+        return {
+          status: 'ready',
+          ...closedLenders(world.content),
+          ...(brokenTrails && { brokenTrails }),
+          ...(resting.length > 0 && { restingParties: resting }),
+        };
       },
     ),
   ];

@@ -1,5 +1,6 @@
 /** Every outside party over HTTP, each as its document in schemas/parties/ says. */
 import { absent } from './common/absent.ts';
+import type { Breaker } from './common/breaker.ts';
 import { askParty } from './http/ask-party.ts';
 import { readPartyDocument } from './http/party-document.ts';
 import {
@@ -19,6 +20,8 @@ export type OverHttp = {
   folder: string;
   /** For one question, in milliseconds. */
   patienceMs: number;
+  /** What keeps each of them from being asked while it fails; without it each is always asked. */
+  breakerOf?(name: PartyName): Breaker;
 };
 
 /** A party without its settings fails on every call; `missingParties` lists those that production needs. */
@@ -40,5 +43,6 @@ function openParty(name: PartyName, { http, without }: Party, options: OverHttp)
   const { url, key } = options.settings[name];
   if (!url || !key) return without ?? absent(name);
   const document = readPartyDocument(options.folder, `${documentOf(name)}.openapi.json`);
-  return http(askParty({ name, document, access: { url, key }, patienceMs: options.patienceMs }));
+  const { patienceMs, breakerOf } = options;
+  return http(askParty({ name, document, access: { url, key }, patienceMs, breaker: breakerOf?.(name) }));
 }

@@ -80,6 +80,8 @@ export type Parties = AskedParties & {
   /** Where messages without a carrier stay: the sandbox's way. */
   outbox: Outbox;
   carriers: Carriers;
+  /** Who fails again and again and is not asked for a while. */
+  resting?(): PartyName[];
   /** How long a stage waits before the next one, in milliseconds: the sandbox's stand-in for slow parties, else 0. */
   paceMs: number;
   /** How long a caller waits for an answer before giving up, in milliseconds: less than a browser's 30 seconds. */

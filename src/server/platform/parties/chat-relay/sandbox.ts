@@ -17,7 +17,7 @@ export function sandbox({ now, patienceMs }: SandboxOptions): ChatRelay {
   return {
     begin: async ({ emailAddress }) => {
       const wish = /\+(\w+)@/.exec(emailAddress)?.[1];
-      if (wish === 'away') throw new NoAnswer('the sample provider is away', 503);
+      if (wish === 'away') throw new NoAnswer('the sample provider is away', { status: 503 });
       if (wish === 'slow') await new Promise((done) => setTimeout(done, patienceMs).unref());
       return undefined;
     },

@@ -3,6 +3,12 @@
  * borrower.
  */
 
+export type NoAnswerDetail = {
+  status?: number | undefined;
+  call?: string | undefined;
+  restMs?: number | undefined;
+};
+
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
   /** The HTTP status, where there was one. */
@@ -10,9 +16,13 @@ export class NoAnswer extends Error {
   /** The call, such as `flood.determine`, where the party's client knows it better than the caller. */
   readonly call: string | undefined;
 
-  constructor(reason: string, status?: number, call?: string) {
+  /** The company was not asked, and will not be for so many milliseconds. */
+  readonly restMs: number | undefined;
+
+  constructor(reason: string, { status, call, restMs }: NoAnswerDetail = {}) {
     super(reason);
     this.status = status;
     this.call = call;
+    this.restMs = restMs;
   }
 }

@@ -5,10 +5,13 @@ import { NoAnswer } from './no-answer.ts';
 
 export class PartyFailed extends Error {
   override readonly name = 'PartyFailed';
+  /** It was not asked, and will not be for so many milliseconds. */
+  readonly restMs: number | undefined;
 
   /** @param party the party and the call, such as `bankLink.link` */
   constructor(party: string, cause: unknown) {
     super(`${callOf(cause) ?? party} failed: ${kindOf(cause)}`);
+    this.restMs = cause instanceof NoAnswer ? cause.restMs : undefined;
     if (cause instanceof Error && cause.stack) this.stack = framesOf(cause.stack, this.message);
   }
 }

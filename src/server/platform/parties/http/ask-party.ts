@@ -4,6 +4,7 @@
  * occasion, so that a crash between the party's answer and our commit asks again under the same key.
  */
 import { createHash, randomUUID } from 'node:crypto';
+import type { Breaker } from '../common/breaker.ts';
 import { NoAnswer } from '../common/no-answer.ts';
 import type { PartyAccess } from '../common/party-access.ts';
 import type { Subject } from '../common/subject.ts';
@@ -26,20 +27,25 @@ export type Asking = {
   access: PartyAccess;
   /** For one question, in milliseconds. */
   patienceMs: number;
+  /** Without one it is asked however often it failed. */
+  breaker?: Breaker | undefined;
 };
 
 /** Every call throws `NoAnswer` when there is no usable answer. */
-export function askParty({ name: party, document, access, patienceMs }: Asking): AskParty {
+export function askParty({ name: party, document, access, patienceMs, breaker }: Asking): AskParty {
+  const through: Breaker['through'] = (work) => (breaker ? breaker.through(work) : work());
   const send = (operation: Operation, path: string, body: Uint8Array, mediaType: string, key: string) =>
-    sendSigned({
-      url: `${access.url}${path}`,
-      method: operation.method,
-      mediaType,
-      body,
-      idempotencyKey: key,
-      key: access.key,
-      patienceMs,
-    });
+    through(() =>
+      sendSigned({
+        url: `${access.url}${path}`,
+        method: operation.method,
+        mediaType,
+        body,
+        idempotencyKey: key,
+        key: access.key,
+        patienceMs,
+      }),
+    );
   const ask = <Answer>(name: string, words: object, occasion: string[]) =>
     naming(`${party}.${name}`, async () => {
       const operation = known(document, name);
@@ -69,7 +75,9 @@ async function naming<T>(call: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof NoAnswer ? new NoAnswer(error.message, error.status, call) : error;
+    throw error instanceof NoAnswer
+      ? new NoAnswer(error.message, { status: error.status, restMs: error.restMs, call })
+      : error;
   }
 }
 
@@ -80,7 +88,7 @@ function known(document: PartyDocument, name: string): Operation {
 }
 
 function answerOf({ answer }: Operation, { mediaType, body, status }: Received): unknown {
-  if (mediaType !== json) throw new NoAnswer('an answer that is no JSON', status);
+  if (mediaType !== json) throw new NoAnswer('an answer that is no JSON', { status });
   return answer?.take(parsed(body, status));
 }
 
@@ -88,7 +96,7 @@ function parsed(body: Buffer, status: number): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    throw new NoAnswer('an answer that is no JSON', status);
+    throw new NoAnswer('an answer that is no JSON', { status });
   }
 }
 

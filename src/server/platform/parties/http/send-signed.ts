@@ -82,7 +82,7 @@ async function judge(response: Response): Promise<Outcome> {
     return { status, mediaType, body: await readLimited(response, largestAnswer) };
   }
   await response.body?.cancel();
-  const failed = new NoAnswer(`status ${status}`, status);
+  const failed = new NoAnswer(`status ${status}`, { status });
   const afterMs = retryAfterMs(headers.get('retry-after'), Date.now());
   if (passing.has(status)) return { failed, againMs: afterMs ?? 0 };
   return status === 429 ? { failed, againMs: afterMs } : { failed };
@@ -95,7 +95,7 @@ async function readLimited({ body, status }: Response, most: number): Promise<Bu
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     // Leaving the loop closes the connection.
-    if (size > most) throw new NoAnswer(`an answer of more than ${most} bytes`, status);
+    if (size > most) throw new NoAnswer(`an answer of more than ${most} bytes`, { status });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
