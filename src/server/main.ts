@@ -20,7 +20,7 @@ import { errorLine, logOptions } from './http/plugins/log-options.ts';
 import { keepSweepingMessages } from './messages/sweep-messages.ts';
 import { serverBroadcasts } from './platform/broadcasts/server-broadcasts.ts';
 import { givenKeys } from './platform/crypto/open-secrets.ts';
-import { migrate, seedName } from './platform/db/migrate.ts';
+import { seedName } from './platform/db/migrate.ts';
 import { nobody } from './platform/parties/nobody.ts';
 import { movableClock } from './platform/world/movable-clock.ts';
 import { readSettings, type Settings } from './platform/world/settings.ts';
@@ -40,7 +40,7 @@ import { listenToDev } from './start/listen-to-dev.ts';
 import { openKeys } from './start/open-keys.ts';
 import { openParties, type PartyNews } from './start/open-parties.ts';
 import { type OpenedWorld, openWorld } from './start/open-world.ts';
-import { prepareDatabase, prepareServer } from './start/prepare-database.ts';
+import { bringToShape, prepareEmbedded, prepareServer } from './start/prepare-database.ts';
 import { programDigest } from './start/program-digest.ts';
 import { requireFiles } from './start/require-files.ts';
 import { sayOutOfService } from './start/say-out-of-service.ts';
@@ -106,8 +106,10 @@ async function serve(chosen: Settings) {
     const onWait = (reason: string) => app?.log.warn(`waiting for the database: ${reason}`);
     const own = { before: () => requireFiles(open.world, `${chosen.dataFolder}/files`) };
     const database = databaseUrl
-      ? prepareServer(open.world, databaseUrl, { onWait, ...own }).then((newer) => sayNewer(app, newer))
-      : prepareDatabase(open.world, own).then(() => forgetHalfDone(open.world));
+      ? prepareServer(open.world, databaseUrl, { onWait, report, ...own }).then((newer) =>
+          sayNewer(app, newer),
+        )
+      : prepareEmbedded(open.world, own).then(() => forgetHalfDone(open.world));
     const ready = database.then(() => whenBack(() => openKeys(open.world), onWait));
     // A mistake is thrown below; until then nothing handles it.
     ready.catch(() => undefined);
@@ -161,7 +163,9 @@ function serveLenders(app: FastifyInstance, world: World, loaded: LoadedContent,
 
 async function keysTo(chosen: Settings, task: string | undefined) {
   if (task === 'new') return say(`HEARTHLINE_MASTER_KEY=${withNewKey(givenKeys(chosen))}`);
-  await inWorld(chosen, noContent, (world) => keysCommand(world, task, say));
+  await inWorld(chosen, noContent, (world) =>
+    keysCommand(world, task, say, () => bringToShape(world, chosen.databaseUrl)),
+  );
 }
 
 async function reportTo(chosen: Settings, args: readonly string[]) {
@@ -188,7 +192,7 @@ async function retainTo(chosen: Settings, args: readonly string[]) {
 /** The database in its newest shape, the right keys, and the content. */
 function inCheckedWorld<T>(chosen: Settings, work: (world: World) => Promise<T>): Promise<T> {
   return inWorld(chosen, checkedContent().content, async (world) => {
-    await migrate(world.db);
+    await bringToShape(world, chosen.databaseUrl);
     await checkKeys(world);
     await openIndexKey(world);
     return work(world);

@@ -1,6 +1,7 @@
 /** Migrates the database and starts the jobs. Waits for a database server that is still away. */
 import { sql } from 'kysely';
 import { awayReason } from '../platform/db/away-reason.ts';
+import { makeIndexes } from '../platform/db/make-indexes.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openKysely } from '../platform/db/open-kysely.ts';
 import { forMigrations, openServer } from '../platform/db/open-server.ts';
@@ -37,13 +38,42 @@ export async function prepareDatabase(world: World, preparing: Preparing = {}): 
   }
 }
 
-/** The same on a database server, whose migrations may take longer than a request. */
-export async function prepareServer(world: World, url: string, preparing: Preparing): Promise<string[]> {
+/**
+ * The same on a database server, whose migrations may take longer than a request. Its indexes are made meanwhile or later: no one waits
+ * for them. @param report hears why they were not made
+ */
+export async function prepareServer(
+  world: World,
+  url: string,
+  preparing: Preparing & { report(error: unknown): void },
+): Promise<string[]> {
   const patient = openServer(url, forMigrations);
+  const db = openKysely(patient.pool);
+  let indexing: Promise<void> | undefined;
   try {
-    return await prepareDatabase(world, { ...preparing, patient: openKysely(patient.pool) });
+    const newer = await prepareDatabase(world, { ...preparing, patient: db });
+    indexing = makeIndexes(db, { beside: true }).catch(preparing.report);
+    return newer;
   } finally {
-    await patient.close();
+    void Promise.resolve(indexing).then(() => patient.close());
+  }
+}
+
+/** The same on the embedded database, which is small and serves no one else. */
+export async function prepareEmbedded(world: World, preparing: Preparing = {}): Promise<void> {
+  await prepareDatabase(world, preparing);
+  await makeIndexes(world.db, { beside: false });
+}
+
+/** For a command, which the owner of the tables runs once where servers own none. @param url of a database server */
+export async function bringToShape(world: World, url: string | undefined): Promise<void> {
+  const patient = url ? openServer(url, forMigrations) : undefined;
+  const db = patient ? openKysely(patient.pool) : world.db;
+  try {
+    const newer = await migrate(db);
+    if (newer.length === 0) await makeIndexes(db, { beside: patient !== undefined });
+  } finally {
+    await patient?.close();
   }
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { StartRefused } from '../platform/errors/start-refused.ts';
 import { openWorld, type WorldOptions } from './open-world.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { prepareEmbedded } from './prepare-database.ts';
 
 /** What a tool needs of the content that only works on the database. */
 export const noContent = { orgs: {}, outOfService: {}, domain: {}, vocabulary: {} };
@@ -14,7 +14,7 @@ export async function writeSeed(options: Omit<WorldOptions, 'content' | 'seed'>,
   if (databaseUrl) throw new StartRefused('A seed is of the embedded database: unset DATABASE_URL.');
   if (existsSync(`${dataFolder}/database`)) throw new StartRefused(`${dataFolder} is not empty.`);
   const { world, opened, close, lock } = await openWorld({ ...options, content: noContent, seed: '' });
-  await prepareDatabase(world);
+  await prepareEmbedded(world);
   await world.queue.stop();
   const dump = await opened.lite?.dumpDataDir('gzip');
   await close();

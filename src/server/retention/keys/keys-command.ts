@@ -12,10 +12,18 @@ npm run keys -- rotate    seals everything under the newest key; may run beside 
 
 type Say = (line: string) => void;
 
-/** @param task status or rotate; anything else is refused with the help */
-export async function keysCommand(world: World, task: string | undefined, say: Say): Promise<void> {
+/**
+ * @param task status or rotate; anything else is refused with the help
+ * @param shape brings the database to the newest shape
+ */
+export async function keysCommand(
+  world: World,
+  task: string | undefined,
+  say: Say,
+  shape: () => Promise<unknown> = () => migrate(world.db),
+): Promise<void> {
   if (task !== 'status' && task !== 'rotate') throw new StartRefused(keysHelp);
-  await migrate(world.db);
+  await shape();
   await checkKeys(world);
   if (task === 'rotate') await rotate(world, say);
   const { currentVersion, masterKeys } = world.secrets;
