@@ -26,7 +26,7 @@ export const indexes: Readonly<Record<string, string>> = {
 const ofJobs = "((data -> 'data' ->> 'applicationUuid')) where state <> 'completed'";
 
 /**
- * Makes those that are missing; of many servers one does it, and the others go on. Takes as long as it takes to read the tables.
+ * Makes those that are missing; of many servers one does it, and the others leave it to that one. Takes as long as it takes to read the tables.
  * @param db at a server, by connections whose statements may take that long
  * @param beside whether other servers may be at work: without it each table is locked while its index is made
  */
