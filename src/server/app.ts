@@ -30,6 +30,7 @@ import { guardOrg } from './http/plugins/guard-org.ts';
 import { guardRate } from './http/plugins/guard-rate.ts';
 import { guardSession, renewTokens } from './http/plugins/guard-session.ts';
 import { acceptJsonOnly } from './http/plugins/json-body.ts';
+import { measureRequests } from './http/plugins/measure-requests.ts';
 import { readerLanguage, wordingFor } from './http/plugins/reader-language.ts';
 import { isUnclear, refuseUnclear, unclear } from './http/plugins/refuse-unclear.ts';
 import { replayAnswers } from './http/plugins/replay.ts';
@@ -86,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('session', undefined);
   app.decorateRequest('owned', undefined);
   keepSecurityLog(app, world);
+  measureRequests(app, world, settings.logsRequests);
   app.setErrorHandler(answerEarly(isPrepared, answer));
   app.setNotFoundHandler((request, reply) =>
     answer(new Refusal(404, [says('request.notFound')]), request, reply),

@@ -38,7 +38,8 @@ import { greeting } from './start/greeting.ts';
 import { keepMending } from './start/keep-mending.ts';
 import { listenToDev } from './start/listen-to-dev.ts';
 import { openKeys } from './start/open-keys.ts';
-import { openParties, type PartyNews } from './start/open-parties.ts';
+import { gaugesOf, openMeters } from './start/open-meters.ts';
+import { openParties } from './start/open-parties.ts';
 import { type OpenedWorld, openWorld } from './start/open-world.ts';
 import { bringToShape, prepareEmbedded, prepareServer } from './start/prepare-database.ts';
 import { programDigest } from './start/program-digest.ts';
@@ -78,16 +79,19 @@ async function serve(chosen: Settings) {
   const { content } = loaded;
   const clock = chosen.mode === 'sandbox' ? movableClock(`${chosen.dataFolder}/clock`) : { now: Date.now };
   let app: FastifyInstance | undefined;
-  const tellParty: PartyNews = (party, is) => app?.log.warn({ party, is }, `company ${is}`);
-  const parties = await openParties(chosen, root, clock, tellParty);
+  const meters = chosen.metrics && (await openMeters(chosen.metrics));
+  const parties = await openParties(chosen, root, clock, {
+    tell: (party, is) => app?.log.warn({ party, is }, `company ${is}`),
+    meters,
+  });
   const report = (error: unknown) => app?.log.error({ err: error }, 'background work failed');
-  const options = { settings: chosen, content, domain, parties, clock, seed, report };
+  const options = { settings: chosen, content, domain, parties, meters, clock, seed, report };
   const open = await openWorld(options);
   try {
     const webFolder = process.env.HEARTHLINE_DEV ?? `${root}/dist/web`;
     let prepared = false;
     let watched: TrailWatch | undefined;
-    const logger = logOptions(chosen.logLevel);
+    const logger = logOptions(chosen.logLevel, buildOf());
     const { databaseUrl } = chosen;
     app = await buildApp({
       ...(databaseUrl && { broadcasts: serverBroadcasts(databaseUrl, report) }),
@@ -120,6 +124,7 @@ async function serve(chosen: Settings) {
     prepared = true;
     const keys = [...open.world.secrets.masterKeys.keys()];
     open.world.note('started', { mode: chosen.mode, keys, older });
+    meters?.watch(gaugesOf(open));
     sweepHourly(open.sweeping, report);
     watched = await watchTrail(open.world, report);
     keepSweepingMessages(open.sweeping, report);
@@ -134,6 +139,11 @@ async function serve(chosen: Settings) {
     open.lock?.release();
     throw error;
   }
+}
+
+/** What tells two programs apart in one log. */
+function buildOf(): string | undefined {
+  return programDigest(root, dirname(fileURLToPath(import.meta.url)))?.slice(0, 12);
 }
 
 function sayNewer(app: FastifyInstance | undefined, newer: readonly string[]) {

@@ -1,5 +1,6 @@
 /** Opens the outside parties by mode: companies over HTTP in production, sample companies in the sandbox. */
 
+import type { Meters } from '../platform/meters/meters.ts';
 import { openCarriers } from '../platform/parties/carriers/open-carriers.ts';
 import { type Breaker, openBreaker } from '../platform/parties/common/breaker.ts';
 import { clamdScanner } from '../platform/parties/common/clamd-scanner.ts';
@@ -15,17 +16,18 @@ import { requireSettings } from './require-settings.ts';
 /** How long a borrower waits for a party, in milliseconds. */
 const patienceMs = 20_000;
 
-export type PartyNews = (party: PartyName, is: 'resting' | 'back') => void;
+export type PartyWatch = {
+  /** Hears which company is not asked any more because it fails, and which answers again. */
+  tell?(party: PartyName, is: 'resting' | 'back'): void;
+  meters?: Meters | undefined;
+};
 
-/**
- * @param root the folder that holds schemas/. Throws `StartRefused` while production lacks a setting.
- * @param tell hears which company is not asked any more because it fails, and which answers again
- */
+/** @param root the folder that holds schemas/. Throws `StartRefused` while production lacks a setting. */
 export async function openParties(
   settings: Settings,
   root: string,
   clock: Clock,
-  tell: PartyNews = () => undefined,
+  { tell, meters }: PartyWatch = {},
 ): Promise<Parties> {
   requireSettings(settings);
   const carriers = openCarriers(settings);
@@ -36,7 +38,7 @@ export async function openParties(
   const breakers = new Map<PartyName, Breaker>();
   const breakerOf = (name: PartyName) => {
     // Its rest is of real time: no one waits longer because the sandbox's clock stands.
-    const breaker = openBreaker({ now: () => performance.now(), tell: (is) => tell(name, is) });
+    const breaker = openBreaker({ now: () => performance.now(), tell: (is) => tell?.(name, is) });
     breakers.set(name, breaker);
     return breaker;
   };
@@ -47,6 +49,7 @@ export async function openParties(
       folder: `${root}/schemas/parties`,
       patienceMs: patienceMs - 500,
       breakerOf,
+      meters,
     }),
     resting: () => [...breakers].filter(([, breaker]) => breaker.isResting()).map(([name]) => name),
     scanner: scanner ?? noScanner(),

@@ -10,6 +10,7 @@ import { forBackground, openServer } from '../platform/db/open-server.ts';
 import { folderStore } from '../platform/files/folder-store.ts';
 import { makeFolder } from '../platform/files/make-folder.ts';
 import { type FolderLock, lockFolder } from '../platform/lock/folder-lock.ts';
+import type { Meters } from '../platform/meters/meters.ts';
 import type { Parties } from '../platform/parties/parties.ts';
 import type { Settings } from '../platform/world/settings.ts';
 import type { Clock, World } from '../platform/world/world.ts';
@@ -20,6 +21,8 @@ export type OpenedWorld = {
   /** The same world, for work that goes through many rows. */
   sweeping: World;
   opened: OpenedPool;
+  /** For the queue's upkeep and the hourly sweep; on the embedded database the same. */
+  background: OpenedPool;
   close(): Promise<void>;
   lock: FolderLock | undefined;
 };
@@ -29,6 +32,7 @@ export type WorldOptions = {
   content: Content;
   domain: Domain;
   parties: Parties;
+  meters?: Meters | undefined;
   clock: Clock;
   /** A dump to start a new embedded database from. */
   seed: string;
@@ -74,12 +78,20 @@ export async function openWorld(options: WorldOptions): Promise<OpenedWorld> {
       secrets,
       origin: `http://${/^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host}:${port}`,
     };
+    if (options.meters) world.meters = options.meters;
     known.world = world;
     const close = async () => {
       await opened.close();
       if (background !== opened) await background.close();
     };
-    return { world, sweeping: { ...world, db: openKysely(background.pool) }, opened, close, lock };
+    return {
+      world,
+      sweeping: { ...world, db: openKysely(background.pool) },
+      opened,
+      background,
+      close,
+      lock,
+    };
   } catch (error) {
     lock?.release();
     throw error;

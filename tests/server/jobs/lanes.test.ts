@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { handlers } from '../../../src/server/handlers/handlers.ts';
 import type { JobHandler } from '../../../src/server/jobs/job-handler.ts';
+import { laneStates } from '../../../src/server/jobs/lane-states.ts';
 import { post } from '../../../src/server/messages/post.ts';
 import { NoAnswer } from '../../../src/server/platform/parties/common/no-answer.ts';
 import type { Message } from '../../../src/server/platform/parties/common/outbox.ts';
@@ -127,6 +128,13 @@ describe('a bureau that answers nobody', () => {
   test('has 24 pulls at once and no more; who waits in line has not begun, so that no time runs out', async () => {
     expect(await inState('active')).toBe(24);
     expect(await inState('created')).toBe(6);
+    const states = await laneStates(server.world);
+    expect(states.map(({ lane, due }) => [lane, due])).toEqual([
+      ['mail', 0],
+      ['parties', 6],
+      ['own', 0],
+    ]);
+    expect(states.find(({ lane }) => lane === 'parties')?.oldestSeconds).toBeGreaterThan(0);
     for (let ended = 1; ended <= 30; ended += 1) {
       bureau.open();
       await expect.poll(() => bureau.ended.length, patient).toBe(ended);

@@ -1,11 +1,14 @@
 /** What logs may contain: listed fields only. No bodies, no query strings, no headers, no values from the database. */
 
+import { hostname } from 'node:os';
+
 type Requested = { method?: string; url?: string; id?: string };
 type Thrown = { name?: string; code?: unknown; message?: string; stack?: string };
 
-export const logOptions = (level: string) => ({
+/** @param build which program it is: lines of many processes come together, and two versions may run side by side */
+export const logOptions = (level: string, build?: string) => ({
   level,
-  base: undefined,
+  base: { pid: process.pid, host: hostname(), ...(build && { build }) },
   redact: {
     paths: ['*.password', '*.ssn', '*.authorization', '*.cookie', '*.token', '*.jwt', '*.email', '*.data'],
     censor: '[redacted]',

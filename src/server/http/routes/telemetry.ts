@@ -35,7 +35,11 @@ export function telemetryRoutes(backend: Backend): Route[] {
   return [
     route(
       { ...row({ path: 'page-view', summary: 'A page was seen' }), body: pageViewBody },
-      ({ orgCode, body }, reply) => store(reply, 'page-view', withPath(orgCode, body)),
+      ({ orgCode, body }, reply) => {
+        const event = withPath(orgCode, body);
+        world.meters?.page({ lender: orgCode, page: event.path, what: 'opened' });
+        return store(reply, 'page-view', event);
+      },
     ),
     route(
       { ...row({ path: 'exposure', summary: 'A variant of an experiment was seen' }), body: exposureBody },

@@ -1,4 +1,6 @@
 /** Every outside party over HTTP, each as its document in schemas/parties/ says. */
+
+import type { Meters } from '../meters/meters.ts';
 import { absent } from './common/absent.ts';
 import type { Breaker } from './common/breaker.ts';
 import { askParty } from './http/ask-party.ts';
@@ -22,6 +24,7 @@ export type OverHttp = {
   patienceMs: number;
   /** What keeps each of them from being asked while it fails; without it each is always asked. */
   breakerOf?(name: PartyName): Breaker;
+  meters?: Meters | undefined;
 };
 
 /** A party without its settings fails on every call; `missingParties` lists those that production needs. */
@@ -43,6 +46,7 @@ function openParty(name: PartyName, { http, without }: Party, options: OverHttp)
   const { url, key } = options.settings[name];
   if (!url || !key) return without ?? absent(name);
   const document = readPartyDocument(options.folder, `${documentOf(name)}.openapi.json`);
-  const { patienceMs, breakerOf } = options;
-  return http(askParty({ name, document, access: { url, key }, patienceMs, breaker: breakerOf?.(name) }));
+  const { patienceMs, breakerOf, meters } = options;
+  const breaker = breakerOf?.(name);
+  return http(askParty({ name, document, access: { url, key }, patienceMs, breaker, meters }));
 }

@@ -46,6 +46,10 @@ export type Settings = {
   clamavHost?: ClamavHost | undefined;
   /** Address and key of each outside party in production. */
   parties: PartySettings;
+  /** Where Prometheus reads the meters; left out, nothing is measured. */
+  metrics?: { host: string; port: number } | undefined;
+  /** Whether each request is a line of the log: its route's pattern, never its path. */
+  logsRequests: boolean;
   logLevel: string;
 };
 
@@ -77,8 +81,18 @@ export function readSettings(env: Environment): Settings {
     smsInboundSecret: readSecret('SMS_INBOUND_SECRET', env.SMS_INBOUND_SECRET),
     clamavHost: readClamavHost(env.CLAMAV_HOST),
     parties: readPartySettings(env),
+    metrics: readMetrics(env.HEARTHLINE_METRICS),
+    logsRequests: readSwitch('HEARTHLINE_LOG_REQUESTS', env.HEARTHLINE_LOG_REQUESTS, mode === 'production'),
     logLevel: env.LOG_LEVEL || (mode === 'sandbox' ? 'warn' : 'info'),
   };
+}
+
+function readMetrics(text: string | undefined): Settings['metrics'] {
+  if (!text) return undefined;
+  const [, host = '127.0.0.1', digits] = /^(?:([a-z0-9.-]+|\[[0-9a-f:]+\]):)?(\d{1,5})$/i.exec(text) ?? [];
+  const port = Number(digits);
+  if (port > 0 && port <= 65_535) return { host: host.replace(/[[\]]/g, ''), port };
+  throw new Error(`HEARTHLINE_METRICS is "${text}". Write a port, or host:port, such as 0.0.0.0:9464.`);
 }
 
 function readMode(text: string | undefined): Settings['mode'] {
@@ -87,8 +101,9 @@ function readMode(text: string | undefined): Settings['mode'] {
   throw new Error(`HEARTHLINE_MODE is "${text}". Use sandbox or production.`);
 }
 
-function readSwitch(name: string, text: string | undefined): boolean {
-  if (text === undefined || text === '' || text === 'on') return true;
+function readSwitch(name: string, text: string | undefined, otherwise = true): boolean {
+  if (text === undefined || text === '') return otherwise;
+  if (text === 'on') return true;
   if (text !== 'off') throw new Error(`${name} is "${text}". Use on or off.`);
   return false;
 }

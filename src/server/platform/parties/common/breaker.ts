@@ -64,7 +64,7 @@ export function openBreaker({ now, tell }: BreakerOptions): Breaker {
 }
 
 /** Who refuses a question is there. */
-function isAway(error: unknown): boolean {
+export function isAway(error: unknown): boolean {
   if (!(error instanceof NoAnswer)) return false;
   const { status } = error;
   return status === undefined || status === 429 || status >= 500;

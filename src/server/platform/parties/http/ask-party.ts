@@ -4,7 +4,8 @@
  * occasion, so that a crash between the party's answer and our commit asks again under the same key.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import type { Breaker } from '../common/breaker.ts';
+import type { Meters, PartyOutcome } from '../../meters/meters.ts';
+import { type Breaker, isAway } from '../common/breaker.ts';
 import { NoAnswer } from '../common/no-answer.ts';
 import type { PartyAccess } from '../common/party-access.ts';
 import type { Subject } from '../common/subject.ts';
@@ -29,10 +30,14 @@ export type Asking = {
   patienceMs: number;
   /** Without one it is asked however often it failed. */
   breaker?: Breaker | undefined;
+  /** Counts each question. */
+  meters?: Pick<Meters, 'party'> | undefined;
 };
 
 /** Every call throws `NoAnswer` when there is no usable answer. */
-export function askParty({ name: party, document, access, patienceMs, breaker }: Asking): AskParty {
+export function askParty(asking: Asking): AskParty {
+  const { name: party, document, access, patienceMs, breaker, meters } = asking;
+  const naming = <T>(call: string, work: () => Promise<T>) => measured(meters, call, () => named(call, work));
   const through: Breaker['through'] = (work) => (breaker ? breaker.through(work) : work());
   const send = (operation: Operation, path: string, body: Uint8Array, mediaType: string, key: string) =>
     through(() =>
@@ -71,7 +76,7 @@ export function askParty({ name: party, document, access, patienceMs, breaker }:
 const json = 'application/json';
 
 /** A job asks several parties in a row: the log has to tell which of them it was. */
-async function naming<T>(call: string, work: () => Promise<T>): Promise<T> {
+async function named<T>(call: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -79,6 +84,25 @@ async function naming<T>(call: string, work: () => Promise<T>): Promise<T> {
       ? new NoAnswer(error.message, { status: error.status, restMs: error.restMs, call })
       : error;
   }
+}
+
+async function measured<T>(meters: Asking['meters'], call: string, work: () => Promise<T>): Promise<T> {
+  const from = performance.now();
+  const tell = (outcome: PartyOutcome) =>
+    meters?.party({ call, outcome, seconds: (performance.now() - from) / 1000 });
+  try {
+    const result = await work();
+    tell('answered');
+    return result;
+  } catch (error) {
+    tell(outcomeOf(error));
+    throw error;
+  }
+}
+
+function outcomeOf(error: unknown): PartyOutcome {
+  if (error instanceof NoAnswer && error.restMs !== undefined) return 'resting';
+  return isAway(error) ? 'away' : 'refused';
 }
 
 function known(document: PartyDocument, name: string): Operation {
