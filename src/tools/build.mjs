@@ -9,17 +9,27 @@ const stamp = `${root}dist/.built`;
 
 /** Builds when stale. @param {{ force?: boolean }} options */
 export function build({ force = false } = {}) {
+  if (isDelivered()) {
+    process.stderr.write('No tools to build with are installed: what was built is run.\n');
+    return;
+  }
   ensureInstalled();
   if (!force && !isStale()) return;
   process.stderr.write('Building …\n');
-  run('npx', ['vite', 'build', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] });
-  run('npx', ['vite', 'build', '--ssr', 'src/server/main.ts', '--logLevel', 'warn'], {
+  run('npx', ['--no-install', 'vite', 'build', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] });
+  run('npx', ['--no-install', 'vite', 'build', '--ssr', 'src/server/main.ts', '--logLevel', 'warn'], {
     stdio: ['ignore', 2, 2],
   });
   run(process.execPath, ['--import', 'tsx', 'src/tools/licenses.ts']);
   writeSeed();
   mkdirSync(`${root}dist`, { recursive: true });
   writeFileSync(stamp, new Date().toISOString());
+}
+
+// Where `npm prune --omit=dev` has been, as in an image, there is nothing to build with, and nothing is fetched.
+function isDelivered() {
+  const has = (path) => existsSync(`${root}${path}`);
+  return has('dist/server/main.js') && has('node_modules') && !has('node_modules/vite');
 }
 
 // A first start loads this dump of an empty, migrated database instead of making one (see open-lite.ts).

@@ -20,22 +20,35 @@ await runBeside(
     ...when(/\.tsx?$|^(?:package-lock|tsconfig)\.json$/, [
       'Types',
       'npx',
-      ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'dist/types.json'],
+      ['--no-install', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'dist/types.json'],
     ]),
     ...when(/^(?:src\/(?:web|engine|types)\/|package-lock\.json$|vite\.config\.ts$)/, [
       'Budget of the first page',
       'npx',
-      ['vite', 'build', '--logLevel', 'warn', '--outDir', '../../dist/quick', '--emptyOutDir'],
+      [
+        '--no-install',
+        'vite',
+        'build',
+        '--logLevel',
+        'warn',
+        '--outDir',
+        '../../dist/quick',
+        '--emptyOutDir',
+      ],
     ]),
   ],
   [
-    ['Lint', 'npx', ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...changed]],
+    [
+      'Lint',
+      'npx',
+      ['--no-install', 'biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...changed],
+    ],
     ...when(/^(?:flows|orgs|schemas|src\/(?:content|engine))\//, [
       'Flow check',
       process.execPath,
       ['src/tools/run.mjs', 'flow', 'check'],
     ]),
-    ['Tests', 'npx', ['vitest', 'run', '--reporter=dot', ...tests]],
+    ['Tests', 'npx', ['--no-install', 'vitest', 'run', '--reporter=dot', ...tests]],
   ],
 );
 const seconds = Math.round((Date.now() - started) / 1000);

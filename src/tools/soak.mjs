@@ -46,7 +46,7 @@ function runAt(name, moment) {
   const told = `${name} (${moment} UTC), files in the order of SHUFFLE=${shuffle}`;
   process.stdout.write(`\n== ${told}\n`);
   const env = { ...process.env, TZ: 'UTC', SHUFFLE: shuffle };
-  const vitest = ['npx', 'vitest', 'run', ...positionals];
+  const vitest = ['npx', '--no-install', 'vitest', 'run', ...positionals];
   const { status } = spawnSync('faketime', ['-f', `@${moment}`, ...vitest], {
     cwd: root,
     stdio: 'inherit',

@@ -26,8 +26,8 @@ const node = process.execPath;
 // Two lanes: the flow check and the build work on one core each.
 await runBeside(
   [
-    ['Types', 'npx', ['tsc', '--noEmit']],
-    ['Lint', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
+    ['Types', 'npx', ['--no-install', 'tsc', '--noEmit']],
+    ['Lint', 'npx', ['--no-install', 'biome', 'check', '--error-on-warnings', '.']],
   ],
   [
     ['Flow check', node, ['src/tools/run.mjs', 'flow', 'check']],
@@ -59,7 +59,7 @@ function stories() {
 function stage(title, args) {
   const started = Date.now();
   process.stdout.write(`\n== ${title}\n`);
-  const { status, error } = spawnSync('npx', args, { cwd: root, stdio: 'inherit', env });
+  const { status, error } = spawnSync('npx', ['--no-install', ...args], { cwd: root, stdio: 'inherit', env });
   if (error) process.stderr.write(`npx could not be started: ${error.message}\n`);
   process.stdout.write(`== ${title}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
   return status ?? 1;
