@@ -1,0 +1,55 @@
+/** What operators are given to look at a server reads metrics that it has, by labels that they have. */
+/** Covers src/server/platform/meters/prometheus-meters.ts. */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { prometheusMeters } from '../../src/server/platform/meters/prometheus-meters.ts';
+
+const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Everything that a server tells once each meter has told something. */
+async function everything(): Promise<string> {
+  const port = await freePort();
+  const meters = await prometheusMeters({ host: '127.0.0.1', port });
+  meters.request({ method: 'GET', route: '/a', status: 200, seconds: 0.1 });
+  meters.party({ call: 'flood.determine', outcome: 'away', seconds: 0.1 });
+  for (const what of ['opened', 'sent'] as const) meters.page({ lender: 'default', page: '/a', what });
+  meters.watch({
+    pools: () => [{ pool: 'requests', used: 1, idle: 1, waiting: 0 }],
+    lanes: async () => [{ lane: 'mail', due: 0, oldestSeconds: 0 }],
+  });
+  const text = await fetch(`http://127.0.0.1:${port}/metrics`).then((answer) => answer.text());
+  await meters.close();
+  return text;
+}
+
+/** Names of metrics, and labels that are grouped by, in expressions of Prometheus. */
+function asked(text: string) {
+  const names = text.match(/\b(http_server|hearthline|db_client|nodejs)_\w+/g) ?? [];
+  const labels = [...text.matchAll(/by \(([\w, ]+)\)/g)].flatMap(([, list = '']) => list.split(', '));
+  return { names: new Set(names), labels: new Set(labels) };
+}
+
+test.each(['deploy/grafana-dashboard.json', 'deploy/alerts.yaml'])('%s', async (path) => {
+  const told = await everything();
+  const { names, labels } = asked(read(path));
+  expect(names.size).toBeGreaterThan(2);
+  for (const name of names) expect(told, name).toMatch(new RegExp(`^${name}[{ ]`, 'm'));
+  for (const label of labels) expect(told, label).toMatch(new RegExp(`[{,]${label}="`));
+});
+
+test('the table of operations.md names every metric that a server tells', async () => {
+  const families = [...(await everything()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name);
+  const table = read('docs/operations.md');
+  expect(families.length).toBeGreaterThan(6);
+  expect(families.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+});
