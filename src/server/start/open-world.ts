@@ -6,7 +6,7 @@ import { openPresence } from '../jobs/presence.ts';
 import { openSecrets } from '../platform/crypto/open-secrets.ts';
 import { openKysely } from '../platform/db/open-kysely.ts';
 import type { OpenedPool } from '../platform/db/open-lite.ts';
-import { forBackground, openServer } from '../platform/db/open-server.ts';
+import { forBackground, forRequests, openServer } from '../platform/db/open-server.ts';
 import { folderStore } from '../platform/files/folder-store.ts';
 import { makeFolder } from '../platform/files/make-folder.ts';
 import { type FolderLock, lockFolder } from '../platform/lock/folder-lock.ts';
@@ -50,7 +50,7 @@ export async function openWorld(options: WorldOptions): Promise<OpenedWorld> {
     // The index key is the database's; see keys/index-key.ts.
     const secrets = { ...openSecrets({ mode, dataFolder, masterKey }), indexKey: undefined };
     const opened = databaseUrl
-      ? openServer(databaseUrl)
+      ? openServer(databaseUrl, { ...forRequests, connections: settings.connections })
       : await (await import('../platform/db/open-lite.ts')).openLite({
           folder: `${dataFolder}/database`,
           seed,

@@ -78,6 +78,19 @@ test('a file that the store does not have is 503 with a time to try again, and t
   ]);
 });
 
+test('whoever asks again and again whether the server is ready makes it write to the disk once', async () => {
+  const { files } = server.world;
+  let probes = 0;
+  const probe = async () => {
+    probes += 1;
+  };
+  Object.assign(server.world, { files: { ...files, probe } });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => borrower.get('/readyz')));
+  Object.assign(server.world, { files });
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+  expect(probes).toBe(1);
+});
+
 test('FINDING-D6: what a full disk took half of is taken away again', async () => {
   const own = mkdtempSync(`${tmpdir()}/hearthline-full-`);
   const store = folderStore(own);

@@ -4,10 +4,12 @@ import type { Content } from '../../../content/loaded/content.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { CallError } from '../../platform/errors/call-error.ts';
 import { record } from '../../platform/shapes.ts';
+import type { FileStore } from '../../platform/world/file-store.ts';
 import { listOf, mapOf, replies, words } from '../calls/answers.ts';
 import { type Route, route } from '../calls/route.ts';
 
 export function healthRoutes({ world }: Backend): Route[] {
+  const probe = nowAndThen();
   return [
     route(
       {
@@ -44,7 +46,7 @@ export function healthRoutes({ world }: Backend): Route[] {
         // A table, not a constant: a database without our tables cannot serve either.
         const query = sql`select 1 from applications limit 1`.execute(world.db);
         await promptly(query, new CallError(503, 'The database does not answer.', later));
-        await promptly(world.files.probe(), new CallError(503, 'Files cannot be stored.', later));
+        await promptly(probe(world.files), new CallError(503, 'Files cannot be stored.', later));
         const { brokenTrails } = world;
         const resting = world.parties.resting?.() ?? [];
         return {
@@ -65,6 +67,19 @@ function closedLenders({ outOfService }: Content) {
     issues.map(({ code: what, place }) => `${what} ${place}`).slice(0, 5),
   ]);
   return lenders.length === 0 ? {} : { outOfService: Object.fromEntries(lenders) };
+}
+
+const probeEveryMs = 2_000;
+
+/** A probe writes to the disk: anyone may ask whether we are ready, and no one may keep the disk busy by asking. */
+function nowAndThen(): (files: FileStore) => Promise<void> {
+  let last: { of: FileStore; at: number; outcome: Promise<void> } | undefined;
+  return (files) => {
+    const now = performance.now();
+    if (last?.of !== files || now - last.at > probeEveryMs)
+      last = { of: files, at: now, outcome: files.probe() };
+    return last.outcome;
+  };
 }
 
 const longestMs = 1_500;

@@ -16,7 +16,12 @@ export type Limits = {
 };
 
 /** A borrower waits: an answer within five seconds, even from a connection that fell silent. */
-const forRequests: Limits = { connectMs: 2_500, statementMs: 3_000, patienceMs: 3_500, connections: 10 };
+export const forRequests: Limits = {
+  connectMs: 2_500,
+  statementMs: 3_000,
+  patienceMs: 3_500,
+  connections: 10,
+};
 /** No borrower waits: the queue's upkeep and the hourly sweep may go through many rows. */
 export const forBackground: Limits = {
   connectMs: 4_000,

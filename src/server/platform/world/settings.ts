@@ -30,8 +30,10 @@ export type Settings = {
   tokenSeconds: number;
   /** How long each stage of background work lasts in the sandbox, in milliseconds. */
   stageMs: number;
-  /** How many jobs of each lane (mail, outside parties, our own work) one process runs at once. */
+  /** How many jobs of a lane one process runs at once, before the lane's own measure (jobs/lanes.ts). */
   jobsAtOnce: number;
+  /** How many connections to a database server the requests of one process share. */
+  connections: number;
   /** The mail server for emails: smtp:// or smtps://. */
   smtpUrl?: string | undefined;
   /** The sender address of emails. */
@@ -74,6 +76,7 @@ export function readSettings(env: Environment): Settings {
     tokenSeconds: readTokenSeconds(env.HEARTHLINE_TOKEN_SECONDS),
     stageMs: readNumber('HEARTHLINE_STAGE_MS', env.HEARTHLINE_STAGE_MS, 600),
     jobsAtOnce: readNumber('HEARTHLINE_JOBS', env.HEARTHLINE_JOBS, 4, { from: 1, to: 64 }),
+    connections: readNumber('HEARTHLINE_CONNECTIONS', env.HEARTHLINE_CONNECTIONS, 10, { from: 2, to: 200 }),
     smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
     mailFrom: readAddress(env.MAIL_FROM),
     smsWebhookUrl: readSafeUrl('SMS_WEBHOOK_URL', env.SMS_WEBHOOK_URL),
