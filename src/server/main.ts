@@ -17,6 +17,7 @@ import { effects } from './effects/effects.ts';
 import { assembleFacts } from './facts/assemble.ts';
 import { handlers } from './handlers/handlers.ts';
 import { errorLine, logOptions } from './http/plugins/log-options.ts';
+import { shareAssets } from './http/web/shared-assets.ts';
 import { keepSweepingMessages } from './messages/sweep-messages.ts';
 import { serverBroadcasts } from './platform/broadcasts/server-broadcasts.ts';
 import { givenKeys } from './platform/crypto/open-secrets.ts';
@@ -121,10 +122,12 @@ async function serve(chosen: Settings) {
     const address = await app.listen({ host: chosen.host, port: chosen.port });
     open.lock?.announce(address);
     const older = await ready;
+    if (databaseUrl) await shareAssets(open.sweeping, webFolder).catch(report);
     prepared = true;
     const keys = [...open.world.secrets.masterKeys.keys()];
     open.world.note('started', { mode: chosen.mode, keys, older });
     meters?.watch(gaugesOf(open));
+
     sweepHourly(open.sweeping, report);
     watched = await watchTrail(open.world, report);
     keepSweepingMessages(open.sweeping, report);

@@ -24,6 +24,8 @@ const expiring = [
   ['sign_in_links', 'expires_at', 0],
   ['invitations', 'expires_at', 0],
   ['telemetry', 'at', 90 * day],
+  // Each start marks its own again.
+  ['assets', 'brought_at', 90 * day],
 ] as const;
 
 /** One statement takes no more rows than a moment allows, and one sweep no longer than some minutes. */

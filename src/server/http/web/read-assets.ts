@@ -28,19 +28,25 @@ const notBuilt = `<!doctype html><html lang="en"><head><meta charset="utf-8"><ti
 /** Path below the folder, with slashes -> file, with its `.br` where the build made one. Hidden files and source maps are left out. */
 export function readAssets(folder: string | undefined): Assets {
   if (!folder || !existsSync(join(folder, 'index.html'))) return { files: new Map(), index: notBuilt };
-  const all = filesIn(folder);
-  const packed = new Set(all.filter((path) => path.endsWith('.br')));
+  const packed = new Set(filesIn(folder).filter((path) => path.endsWith('.br')));
   const read = (path: string) => readFileSync(join(folder, path));
-  const paths = all.filter((path) => !/(^|\/)\.|\.(map|br)$|^index\.html$/.test(path));
   const files = new Map(
-    paths.map((path) => {
+    assetPaths(folder).map((path) => {
       const brotlied = packed.has(`${path}.br`) ? read(`${path}.br`) : undefined;
-      // As the build names them.
-      const isWorker = /\bworker\b/i.test(path);
-      return [path, { ...pack(typeOf(path), read(path), brotlied), isWorker }];
+      return [path, packedFile(path, read(path), brotlied)];
     }),
   );
   return { files, index: readFileSync(join(folder, 'index.html'), 'utf8') };
+}
+
+/** What may be asked for, below the folder. */
+export function assetPaths(folder: string): string[] {
+  return filesIn(folder).filter((path) => !/(^|\/)\.|\.(map|br)$|^index\.html$/.test(path));
+}
+
+/** @param path as the build names it @param brotlied the same bytes in brotli, if already compressed */
+export function packedFile(path: string, bytes: Buffer, brotlied?: Buffer): Packed {
+  return { ...pack(typeOf(path), bytes, brotlied), isWorker: /\bworker\b/i.test(path) };
 }
 
 const typeOf = (path: string) => types[extname(path)] ?? 'application/octet-stream';

@@ -42,6 +42,7 @@ import { agentNames0064 } from './migrations/0064-agent-names.ts';
 import { chatNetworks0065 } from './migrations/0065-chat-networks.ts';
 import { erasuresKeyed0066 } from './migrations/0066-erasures-keyed.ts';
 import { releases0067 } from './migrations/0067-releases.ts';
+import { assets0068 } from './migrations/0068-assets.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -85,6 +86,7 @@ const migrations: Record<string, Migration> = {
   '0065-chat-networks': chatNetworks0065,
   '0066-erasures-keyed': erasuresKeyed0066,
   '0067-releases': releases0067,
+  '0068-assets': assets0068,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */

@@ -16,8 +16,9 @@ import { isDeclared } from '../../http/web/declared-path.ts';
 import { earlyLinks } from '../../http/web/early-links.ts';
 import { fillIndex } from '../../http/web/fill-index.ts';
 import { orgData } from '../../http/web/org-data.ts';
-import { sendPacked } from '../../http/web/packed.ts';
+import { type Packed, sendPacked } from '../../http/web/packed.ts';
 import type { Assets } from '../../http/web/read-assets.ts';
+import { sharedAssets } from '../../http/web/shared-assets.ts';
 import { tidyPath } from '../../http/web/tidy-path.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { says } from '../../platform/language/said.ts';
@@ -27,14 +28,24 @@ import { visitorAnswer } from '../../registration/routes/registration-draft.ts';
 const sandboxOnly = /^assets\/dev-(toolbar|drawer)-/;
 const immutable = 'public, max-age=31536000, immutable';
 
+const isAsset = (path: string) => path.startsWith('assets/');
+
 export function shellRoutes(backend: Backend, assets: Assets): Route[] {
+  const shared = sharedAssets(backend.world);
+  const sendAsset = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const isHere = backend.world.mode === 'sandbox' || !sandboxOnly.test(path);
+    const file = isHere ? (assets.files.get(path) ?? (await shared(path))) : undefined;
+    const sent = sendFile(file, request, reply, path);
+    if (!sent) throw new Refusal(404, [says('request.notFound')]);
+    return sent;
+  };
   const page = (request: FastifyRequest, reply: FastifyReply) => {
     const rest = (request.params as { '*'?: string })['*'] ?? '';
     const better = tidied(backend, request);
     if (better) return reply.redirect(better);
-    const isHere = backend.world.mode === 'sandbox' || !sandboxOnly.test(rest);
+    if (isAsset(rest)) return sendAsset(request, reply, rest);
     return (
-      (isHere && sendFile(assets, request, reply, rest)) ||
+      sendFile(assets.files.get(rest), request, reply, rest) ||
       sendIndex(backend, assets, request, reply, `/${rest}`)
     );
   };
@@ -76,11 +87,10 @@ export function shellRoutes(backend: Backend, assets: Assets): Route[] {
   ];
 }
 
-function sendFile(assets: Assets, request: FastifyRequest, reply: FastifyReply, path: string) {
-  const file = assets.files.get(path);
+function sendFile(file: Packed | undefined, request: FastifyRequest, reply: FastifyReply, path: string) {
   if (!file) return undefined;
   // Vite puts a hash into the names of what it builds.
-  reply.header('cache-control', path.startsWith('assets/') ? immutable : 'no-cache');
+  reply.header('cache-control', isAsset(path) ? immutable : 'no-cache');
   return sendPacked(request, reply, file);
 }
 
@@ -91,7 +101,6 @@ async function sendIndex(
   reply: FastifyReply,
   path: string,
 ) {
-  if (/^\/assets\//.test(path)) throw new Refusal(404, [says('request.notFound')]);
   const { library, world } = backend;
   const lender = library.lender(request.orgCode);
   const context = {

@@ -23,5 +23,7 @@ export type HouseTables = {
   originators: { uuid: string; org_code: string; card: JsonColumn<JsonObject>; asked_at: Moment };
   /** One row. `serves_since`: the newest migration that a program must know to serve this database. */
   releases: { only_row: Generated<boolean>; serves_since: string; files_mark: string | null };
+  /** Files of builds, which every server of the database serves. */
+  assets: { path: string; bytes: Uint8Array; mac: string; brought_at: Moment };
   csp_reports: { directive: string; blocked: string; count: number; last_at: Moment };
 };
