@@ -17,6 +17,7 @@ import {
   freeAll,
   freeOfTheDead,
   freeOwn,
+  freeUnheard,
   isSeen,
   putOff,
   type Ready,
@@ -60,6 +61,13 @@ export function bossQueue(options: BossOptions): Queue {
   boss.on('error', (error) => report(error));
   const inTurn = turns();
   const running: RunningLane[] = [];
+  const held = new Set<string>();
+  const hold = (jobs: Ready[]) => {
+    for (const { id } of jobs) held.add(id);
+    return jobs;
+  };
+  const runHeld = (at: At, job: Ready, skipped: boolean) =>
+    inTurn(turnOf(job), () => runOne(at, job, skipped)).finally(() => held.delete(job.id));
   let watch: NodeJS.Timeout | undefined;
   const wake = () => {
     for (const lane of running) lane.wake();
@@ -69,14 +77,15 @@ export function bossQueue(options: BossOptions): Queue {
       ...{ atOnce: atOnce * times, atOnceOfAName: atOnce * timesOfAName, pollMs: pollSeconds * 1000, report },
       nameOf: ({ data }) => data.job,
       claim: async (most, without) =>
-        presence.isHeld() ? claimDue(ask, presence.id, { queue, most, without }) : [],
+        presence.isHeld() ? hold(await claimDue(ask, presence.id, { queue, most, without })) : [],
       // One after the other for one application: two stages of it would ask their party twice.
-      run: (job) => inTurn(turnOf(job), () => runOne({ boss, ask, options }, job, false)),
+      run: (job) => runHeld({ boss, ask, options }, job, false),
     });
   const freeDead = async () => {
     if (!presence.isHeld()) return;
     if (!(await isSeen(ask, presence.id))) return presence.renew();
-    if ((await freeOfTheDead(ask, presence.id)) > 0) wake();
+    const free = (await freeOfTheDead(ask, presence.id)) + (await freeUnheard(ask, presence.id, [...held]));
+    if (free > 0) wake();
   };
   return {
     send: async (name, data, { startAfterMs = 0, isUrgent = false, tx } = {}) => {
@@ -88,9 +97,8 @@ export function bossQueue(options: BossOptions): Queue {
       await boss.send(queueOf(options, name), { job: name, data }, how);
     },
     runWaiting: async (applicationUuid) => {
-      const jobs = await claimWaiting(runQuery as Ask, presence.id, applicationUuid);
-      for (const job of jobs)
-        await inTurn(turnOf(job), () => runOne({ boss, ask: runQuery as Ask, options }, job, true));
+      const jobs = hold(await claimWaiting(runQuery as Ask, presence.id, applicationUuid));
+      for (const job of jobs) await runHeld({ boss, ask: runQuery as Ask, options }, job, true);
       return jobs.length;
     },
     revive: async (applicationUuid) => {

@@ -9,6 +9,7 @@ import {
   claimWaiting,
   freeOfTheDead,
   freeOwn,
+  freeUnheard,
   isSeen,
 } from '../../../src/server/jobs/claims.ts';
 import { lanes } from '../../../src/server/jobs/lanes.ts';
@@ -63,6 +64,21 @@ test('who was killed holds its jobs no longer; who lives keeps them, and a job i
   await freeOwn(ask, other);
   expect(await states()).toEqual(['retry 0', 'retry 1']);
   await leave(other);
+});
+
+test('a job that was taken over a line that broke before the answer came is let go; what is worked on is not', async () => {
+  await server.world.queue.start();
+  await server.world.queue.stop();
+  for (const _ of [1, 2]) await server.world.queue.send('count', { applicationUuid: randomUUID() });
+  const [heard] = await claimDue(ask, one, { queue: lanes.own.queue, most: 1 });
+  // Its answer never came.
+  await claimDue(ask, one, { queue: lanes.own.queue, most: 1 });
+  const held = [heard?.id ?? ''];
+  expect(await freeUnheard(ask, one, held)).toBe(0);
+  await sql`update pgboss.job set started_on = now() - interval '13 seconds'`.execute(server.world.db);
+  expect(await freeUnheard(ask, other, [])).toBe(0);
+  expect(await freeUnheard(ask, one, held)).toBe(1);
+  expect(await states()).toEqual(['active 0', 'retry 0']);
 });
 
 test('a skipped wait takes the jobs of its application alone, due or not', async () => {
