@@ -268,7 +268,7 @@ test('a time that another borrower took gives way to those that are free; a line
   expect(await press(page, 'Book my notary')).toBe(409);
   const note = page.getByRole('alert').filter({ hasText: "Your answers weren't sent" });
   await expect(note).toContainText('Your application changed before they reached us.');
-  await expect(page.getByText('This application is closed.')).toBeVisible();
+  await expect(page.getByText('Your line of credit is cancelled. You owe nothing')).toBeVisible();
   await page.getByRole('link', { name: /Cancelled/ }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Your line of credit is cancelled' }),

@@ -70,7 +70,7 @@ test('one of three owners cancels on the third day', async ({ page, browser, ser
   await client.expect('POST', '/identity/api/v1/login', { email, password: 'a porch light in autumn' });
   await signIn(page, client);
   await page.goto(`${base}/account/heloc/${uuid}/notary/intro`);
-  await page.getByRole('link', { name: 'Cancelled This application is closed.' }).click();
+  await page.getByRole('link', { name: 'Cancelled Your line of credit is cancelled.' }).click();
   await reads(page, 'Your line of credit is cancelled', 'The right to cancel was used');
   await phone.context().close();
 });
