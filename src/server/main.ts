@@ -53,6 +53,8 @@ import { whenBack } from './start/when-back.ts';
 import { noContent, writeSeed } from './start/write-seed.ts';
 
 const root = process.env.HEARTHLINE_ROOT ?? process.cwd();
+// Which program this is: what it has checked once it need not check again, and lines of two versions are told apart.
+const program = programDigest(root, dirname(fileURLToPath(import.meta.url)));
 const seed = `${root}/dist/${seedName}`;
 const domain: Domain = { effects, handlers, assembleFacts, firstJobs: ['welcome-documents'] };
 const drainMs = 10_000;
@@ -92,7 +94,7 @@ async function serve(chosen: Settings) {
     const webFolder = process.env.HEARTHLINE_DEV ?? `${root}/dist/web`;
     let prepared = false;
     let watched: TrailWatch | undefined;
-    const logger = logOptions(chosen.logLevel, buildOf());
+    const logger = logOptions(chosen.logLevel, program?.slice(0, 12));
     const { databaseUrl } = chosen;
     app = await buildApp({
       ...(databaseUrl && { broadcasts: serverBroadcasts(databaseUrl, report) }),
@@ -142,11 +144,6 @@ async function serve(chosen: Settings) {
     open.lock?.release();
     throw error;
   }
-}
-
-/** What tells two programs apart in one log. */
-function buildOf(): string | undefined {
-  return programDigest(root, dirname(fileURLToPath(import.meta.url)))?.slice(0, 12);
 }
 
 function sayNewer(app: FastifyInstance | undefined, newer: readonly string[]) {
@@ -245,7 +242,6 @@ async function forgetHalfDone(world: World) {
 }
 
 function checkedContent(before?: LendersBefore): LoadedContent {
-  const program = programDigest(root, dirname(fileURLToPath(import.meta.url)));
   const passed = program ? passedCheck(`${root}/dist/content-passed`, program) : undefined;
   return loadContent(root, { passed, before });
 }

@@ -1,20 +1,12 @@
 /** What operators are given to look at a server reads metrics that it has, by labels that they have. */
 /** Covers src/server/platform/meters/prometheus-meters.ts. */
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { prometheusMeters } from '../../src/server/platform/meters/prometheus-meters.ts';
+import { freePort } from '../postgres/cluster.ts';
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Everything that a server tells once each meter has told something. */
 async function everything(): Promise<string> {

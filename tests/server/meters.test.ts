@@ -3,11 +3,11 @@
  * Covers src/server/platform/meters, src/server/http/plugins/{measure-requests,log-options}.ts, src/server/jobs/lane-states.ts,
  *   src/server/start/open-meters.ts.
  */
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { laneStates } from '../../src/server/jobs/lane-states.ts';
 import { prometheusMeters } from '../../src/server/platform/meters/prometheus-meters.ts';
 import { readSettings } from '../../src/server/platform/world/settings.ts';
+import { freePort } from '../postgres/cluster.ts';
 import { applications, type Borrower, register, start, submit } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 
@@ -33,15 +33,6 @@ afterAll(async () => {
   await server.world.meters?.close();
   await server.close();
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** The value of the series with this name and these labels; undefined where there is none. */
 async function read(name: string, labels: Record<string, string> = {}): Promise<number | undefined> {

@@ -26,7 +26,11 @@ export function folderStore(folder: string): FileStore {
         throw error;
       }
     },
-    get: (location) => readOr(path(location), () => new FileMissing(location)),
+    get: async (location) => {
+      const bytes = await readFile(path(location)).catch(unlessMissing);
+      if (!bytes) throw new FileMissing(location);
+      return bytes;
+    },
     remove: (location) => rm(path(location), { force: true }),
     spool: (source) => spoolFile(`${folder}/arriving`, source),
     mark: async (made) => {
@@ -49,14 +53,6 @@ export function folderStore(folder: string): FileStore {
 }
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
-
-async function readOr(path: string, missing: () => Error): Promise<Uint8Array> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    throw codeOf(error) === 'ENOENT' ? missing() : error;
-  }
-}
 
 function unlessThere(error: unknown): void {
   if (codeOf(error) !== 'EEXIST') throw error;

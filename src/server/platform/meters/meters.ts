@@ -12,7 +12,7 @@ export type Meters = {
   close(): Promise<void>;
 };
 
-/** Turned away: asked and refused. Resting: not asked, because it had failed again and again. */
+/** Refused: it answered, and did not do it. Away: silent, too busy or broken. Resting: not asked, because it had failed again and again. */
 export type PartyOutcome = 'answered' | 'refused' | 'away' | 'resting';
 
 export type Gauges = {
