@@ -45,6 +45,7 @@ import { type OpenedWorld, openWorld } from './start/open-world.ts';
 import { bringToShape, prepareEmbedded, prepareServer } from './start/prepare-database.ts';
 import { programDigest } from './start/program-digest.ts';
 import { requireFiles } from './start/require-files.ts';
+import { requireRehearsal } from './start/require-rehearsal.ts';
 import { sayOutOfService } from './start/say-out-of-service.ts';
 import { sweepHourly } from './start/sweep.ts';
 import { warnOwner } from './start/warn-owner.ts';
@@ -68,6 +69,7 @@ try {
   else if (task === 'keys') await keysTo(settings, argument);
   else if (task === 'hmda') await reportTo(settings, process.argv.slice(3));
   else if (task === 'reviewer') await reviewerTo(settings, process.argv.slice(3));
+  else if (task === 'parties') await partiesTo(process.argv.slice(3));
   else if (task === 'trail') await trailTo(settings, process.argv.slice(3));
   else if (task === 'retention') await retainTo(settings, process.argv.slice(3));
   else await serve(settings);
@@ -111,7 +113,11 @@ async function serve(chosen: Settings) {
     stopOnSignals(app, open, async () => watched?.end());
     // A database server may come later: until then we live, answer 503, and say so on /readyz.
     const onWait = (reason: string) => app?.log.warn(`waiting for the database: ${reason}`);
-    const own = { before: () => requireFiles(open.world, `${chosen.dataFolder}/files`) };
+    const requireOurs = async () => {
+      await requireRehearsal(open.world, chosen);
+      await requireFiles(open.world, `${chosen.dataFolder}/files`);
+    };
+    const own = { before: requireOurs };
     const database = databaseUrl
       ? prepareServer(open.world, databaseUrl, { onWait, report, ...own }).then((newer) =>
           sayNewer(app, newer),
@@ -187,6 +193,13 @@ async function reportTo(chosen: Settings, args: readonly string[]) {
 async function reviewerTo(chosen: Settings, args: readonly string[]) {
   const asked = reviewerArguments(args);
   await inCheckedWorld(chosen, (world) => reviewerCommand(world, asked, say));
+}
+
+// The sample companies are loaded for this task alone.
+async function partiesTo(args: readonly string[]) {
+  const { partiesCommand } = await import('./platform/parties/rehearsal/parties-command.ts');
+  const code = await partiesCommand(args, `${root}/schemas/parties`, say);
+  if (code !== undefined) process.exitCode = code;
 }
 
 async function trailTo(chosen: Settings, args: readonly string[]) {

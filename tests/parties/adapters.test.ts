@@ -10,6 +10,7 @@ import type { Subject } from '../../src/server/platform/parties/common/subject.t
 import { partiesOverHttp } from '../../src/server/platform/parties/over-http.ts';
 import type { AskedParties } from '../../src/server/platform/parties/parties.ts';
 import { readPartySettings } from '../../src/server/platform/parties/party-settings.ts';
+import { questions as ofEach, type Question } from '../../src/server/platform/parties/rehearsal/questions.ts';
 import { personaKeys } from '../../src/server/platform/parties/sandbox/resolve-persona.ts';
 import { sandboxParties } from '../../src/server/platform/parties/sandbox-parties.ts';
 import type { Fault } from './faults.ts';
@@ -45,13 +46,7 @@ const asking = (occasion = `occasion ${++occasions}`): Subject => ({
   ...ada,
   asking: { application: '7f5c1f0e-1111-4222-8333-944455556666', occasion },
 });
-const payee = {
-  way: 'ACH',
-  name: 'Ada Alvarez',
-  routingNumber: '011401533',
-  accountNumber: '1000000009',
-  accountType: 'CHECKING',
-} as const;
+const now = Date.UTC(2026, 10, 23);
 const visit = { kind: 'RETURNS', state: 's'.repeat(43) } as const;
 const login = { institution: 'Bank', username: 'user_good', password: 'pass_good' };
 const failure = (ask: Promise<unknown>) => ask.then(() => 'answered', String);
@@ -66,8 +61,8 @@ describe('a question', () => {
       for (const question of questions) {
         // One sample borrower's county never answers, in the sandbox and across the wire.
         const noAnswer = () => 'no answer';
-        const given = await question(parties, asking()).catch(noAnswer);
-        const wanted = await question(sample, own).catch(noAnswer);
+        const given = await question(parties, asking(), now).catch(noAnswer);
+        const wanted = await question(sample, own, now).catch(noAnswer);
         expect(given, persona).toEqual(JSON.parse(JSON.stringify(wanted)));
       }
     }
@@ -91,7 +86,7 @@ describe('a question', () => {
   });
 
   test('tells each party what its document names, and nothing of the sandbox', async () => {
-    for (const question of questions) await question(parties, asking());
+    for (const question of questions) await question(parties, asking(), now);
 
     const told = (party: string) =>
       mock.asked.filter(({ question }) => question.startsWith(party)).map(({ body }) => body.subject);
@@ -226,60 +221,17 @@ describe('an answer that is none', () => {
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const nameOf = ({ question }: { question: string }) => question;
 
-/** One question to each operation that takes words. */
-const questions: ((asked: AskedParties, subject: Subject) => Promise<unknown>)[] = [
-  (asked, subject) => asked.creditBureau.pull({ subject, kind: 'SOFT', attempt: 1 }),
-  (asked, subject) => asked.creditBureau.pull({ subject, kind: 'HARD', attempt: 1 }),
-  (asked, subject) => asked.propertyData.find(subject, 1),
-  (asked, subject) => asked.propertyData.value(subject),
-  (asked, subject) => asked.flood.determine(subject, 1),
+/** What sample borrowers and references of their own make a party answer otherwise. */
+const others: Question[] = [
   (asked, subject) => asked.flood.determine(subject, 3),
-  (asked, subject) => asked.bankLink.link(subject, login),
   (asked, subject) => asked.bankLink.link(subject, { ...login, password: 'error_mfa' }),
-  (asked) => asked.bankLink.bankName('011401533'),
-  (asked, subject) => asked.incomeLink.link(subject, 'TRUV_PAYROLL', login, '2026-11-22'),
-  (asked, subject) =>
-    asked.accountCheck.verify(subject, { routingNumber: '011401533', accountNumber: '1000000008' }),
-  (asked, subject) =>
-    asked.identityCheck.verify({
-      subject,
-      documentType: 'PASSPORT',
-      attempt: 1,
-      images: [
-        { sha256: sha256Of(Buffer.from('x')), mediaType: 'image/png', read: async () => Buffer.from('x') },
-      ],
-    }),
-  (asked, subject) => asked.notary.acceptsRemote(subject),
-  (asked) => asked.notary.slots(Date.UTC(2026, 10, 23)),
-  (asked, subject) => asked.notary.quiz(subject, 1),
-  (asked, subject) => asked.notary.assign(subject, 'NOW'),
-  (asked, subject) => asked.notary.session(subject, 1),
-  (asked, subject) => asked.notary.cancel(subject, 'NOW'),
-  (asked, subject) => asked.titleSearch.cancel(subject),
-  (asked, subject) => asked.valuation.cancel(subject, 'BPO-1'),
-  (asked, subject) => asked.titleSearch.prequalify(subject),
-  (asked, subject) => asked.titleSearch.finalReport(subject, 1),
-  (asked, subject) => asked.valuation.order(subject, { kind: 'EXTERIOR', product: 'BPO' }),
   (asked, subject) => asked.valuation.report(subject, 'BPO-1', 3),
-  (asked, subject) => asked.disbursement.pay(subject, { name: 'draw 1', amountCents: 100, payee }),
-  (asked, subject) =>
-    asked.disbursement.pay(subject, {
-      name: 'debt 1',
-      amountCents: 100,
-      payee: { way: 'CHECK', name: 'Metro Card', address },
-      memo: '4402',
-    }),
   (asked, subject) => asked.disbursement.look(subject, 'PAY-1', 1),
   (asked, subject) => asked.disbursement.look(subject, 'BACK-1', 1),
-  (asked, subject) => asked.recording.submit(subject, { county: 'Sample', submission: 1 }),
   (asked, subject) => asked.recording.look(subject, 'DEED-1', 1),
   (asked, subject) => asked.recording.look(subject, 'REJECT-1', 1),
-  (asked, subject) => asked.payoffLetters.request(subject, { creditor: 'Metro Card', mask: '4402' }),
-  (asked, subject) => asked.payoffLetters.letter(subject, 'PAYOFF-Metro Card-4402', 1),
-  (asked, subject) =>
-    asked.taxTranscripts.start(subject, { ...visit, returnTo: 'https://apply.example/back?org=one' }),
-  (asked, subject) => asked.taxTranscripts.transcript(subject, visit),
   (asked, subject) => asked.taxTranscripts.transcript(subject, { ...visit, kind: 'PAYER_FORMS' }),
-  (asked) => asked.addressBook.complete('12 sandb', 5),
-  (asked) => asked.addressBook.check(address),
 ];
+// The sandbox carries chats itself, and has no language model.
+const { chatRelay: _, answerChoice: __, ...alike } = ofEach;
+const questions = [...Object.values(alike).flat(), ...others];

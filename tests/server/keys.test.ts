@@ -2,7 +2,7 @@
 /**
  * Covers src/server/platform/crypto/{data-key,master-box,open-secrets}.ts, src/server/handlers/rewrap-keys.ts,
  *   src/server/retention/keys/{keys-command,rewrap,sealed-columns}.ts, src/server/messages/post.ts,
- *   src/server/registration/invitation.ts, src/server/start/open-keys.ts, src/tools/keys.mjs, src/server/retention/keys.
+ *   src/server/registration/invitation.ts, src/server/start/open-keys.ts, src/tools/server-task.mjs, src/server/retention/keys.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,13 +1,15 @@
 /** Production is production: it starts with real parties or not at all, and knows nothing of the sample borrowers (FINDING-D2). */
 /**
- * Covers src/server/start/{open-parties,require-settings}.ts, src/server/start/require-settings.ts, src/server/platform/world/settings.ts, src/server/start.
+ * Covers src/server/start/{open-parties,require-settings,greeting}.ts, src/server/start/require-settings.ts, src/server/platform/world/settings.ts, src/server/start.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { partyNames, settingOf } from '../../src/server/platform/parties/parties.ts';
 import { readSettings } from '../../src/server/platform/world/settings.ts';
+import { greeting } from '../../src/server/start/greeting.ts';
 import { openParties } from '../../src/server/start/open-parties.ts';
 import { requireSettings } from '../../src/server/start/require-settings.ts';
 
@@ -119,6 +121,52 @@ test.each(wrong)('%s=%s is refused, and the value is not repeated', (name, value
 test('a party on this machine may be asked without TLS', () => {
   for (const host of ['127.0.0.1:9000', 'localhost', '[::1]:1'])
     expect(readSettings({ FLOOD_URL: `http://${host}/flood` }).parties.flood.url).toContain(host);
+});
+
+const staged = {
+  HEARTHLINE_MODE: 'staging',
+  DATABASE_URL: own.DATABASE_URL,
+  HEARTHLINE_MASTER_KEY: own.HEARTHLINE_MASTER_KEY,
+};
+const ada = { email: 'a@example.com', firstName: 'Ada', lastName: 'Alvarez' };
+
+test('staging starts with two settings: sample companies answer, and letters go to a file', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'hearthline-staging-'));
+  const settings = { ...readSettings(staged), dataFolder };
+  const parties = await openParties(settings, root, { now: Date.now });
+
+  expect(await parties.flood.determine(ada, 1)).toMatchObject({ pending: false });
+  await parties.carriers.SMS?.send({ channel: 'SMS', to: '+12025550100', subject: '', text: 'Code 123456' });
+  expect(readFileSync(join(dataFolder, 'outbox.jsonl'), 'utf8')).toContain('Code 123456');
+  expect(() => requireSettings(readSettings({ HEARTHLINE_MODE: 'staging' }))).toThrow(
+    /^Staging does not start .*:\n {2}DATABASE_URL\n {2}HEARTHLINE_MASTER_KEY$/,
+  );
+  rmSync(dataFolder, { recursive: true });
+});
+
+test('in staging companies go live one by one: one with settings is asked, the start says who is left', async () => {
+  const flood = { FLOOD_URL: 'http://127.0.0.1:9/flood', FLOOD_KEY: `us:${'k'.repeat(32)}` };
+  const settings = readSettings({ ...staged, ...flood, ORIGINATORS_URL: 'sandbox:' });
+  const parties = await openParties(settings, root, { now: Date.now });
+  const asking = { application: '7f5c1f0e-1111-4222-8333-944455556666', occasion: 'one' };
+
+  await expect(parties.flood.determine({ ...ada, asking }, 1)).rejects.toThrow('the question does not fit');
+  expect(await parties.notary.acceptsRemote(ada)).toBe(true);
+  expect(await parties.originators.find('x', 'default')).toMatchObject({ userInfo: { firstName: 'Jordan' } });
+  const said = greeting(settings, 'https://staging.example');
+  expect(said).toContain('    NOTARY_URL\n');
+  expect(said).toContain('    ORIGINATORS_URL\n');
+  expect(said).not.toContain('FLOOD_URL');
+  expect(said).not.toContain('000000');
+  const { FLOOD_KEY: _, ...half } = { ...staged, ...flood };
+  expect(() => requireSettings(readSettings(half))).toThrow(/\n {2}FLOOD_KEY$/);
+});
+
+test('production refuses a sample company, and says which mode has them', () => {
+  const settings = readSettings({ ...complete, FLOOD_URL: 'sandbox:' });
+  expect(() => requireSettings(settings)).toThrow(
+    'FLOOD_URL asks for a sample company. Only staging has them: HEARTHLINE_MODE=staging.',
+  );
 });
 
 test('only those whom some page or job asks are required', () => {

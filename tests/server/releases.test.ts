@@ -2,7 +2,7 @@
  * Two releases on one database: the older one starts on what the newer one made of it where that says so, a change that it could not
  * live with is refused while it may still run, and every server has the files of its database.
  */
-/** Covers src/server/platform/db/migrate.ts, src/server/start/require-files.ts, src/server/platform/files/folder-store.ts. */
+/** Covers src/server/platform/db/migrate.ts, src/server/start/{require-files,require-rehearsal}.ts, src/server/platform/files/folder-store.ts. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import type { OpenedPool } from '../../src/server/platform/db/open-lite.ts';
 import type { Tables } from '../../src/server/platform/db/tables.ts';
 import { folderStore } from '../../src/server/platform/files/folder-store.ts';
 import { requireFiles } from '../../src/server/start/require-files.ts';
+import { requireRehearsal } from '../../src/server/start/require-rehearsal.ts';
 import { openTestDatabase } from './test-database.ts';
 
 let opened: OpenedPool;
@@ -109,4 +110,20 @@ test('a migration only adds, unless it says which programs may serve the databas
   });
   expect(later.length).toBeGreaterThan(0);
   expect(faults).toEqual([]);
+});
+
+test('loans and samples never share a database: whoever comes second is told which one it needs', async () => {
+  const production = { mode: 'production', staging: false } as const;
+  const staging = { mode: 'production', staging: true } as const;
+  const sandbox = { mode: 'sandbox', staging: false } as const;
+  await requireRehearsal({ db }, staging);
+  await requireRehearsal({ db }, sandbox);
+  await expect(requireRehearsal({ db }, production)).rejects.toThrow(
+    'Sample companies have answered on this database. Production needs one of its own',
+  );
+
+  await db.updateTable('releases').set({ answered_by: null }).execute();
+  await requireRehearsal({ db }, production);
+  await requireRehearsal({ db }, production);
+  await expect(requireRehearsal({ db }, staging)).rejects.toThrow("This is production's database.");
 });

@@ -126,7 +126,7 @@ test('a wrong mode, a key that is none, a missing sender and missing content are
   const all = [mode, token, party, sender, production, content];
   expect(await Promise.all(all.map(({ exit }) => exit))).toEqual([1, 1, 1, 1, 1, 1]);
   expect(token.output()).toContain('HEARTHLINE_TOKEN_SECONDS is "60". Use 125 to 3600.');
-  expect(mode.output()).toContain('HEARTHLINE_MODE is "prod". Use sandbox or production.');
+  expect(mode.output()).toContain('HEARTHLINE_MODE is "prod". Use sandbox, staging or production.');
   expect(party.output()).toMatch(/^FLOOD_KEY must be "id:secret"/);
   expect(sender.output()).toMatch(/^MAIL_FROM is required with SMTP_URL/);
   expect(production.output()).toMatch(

@@ -1,4 +1,6 @@
 /** What the terminal prints once the server listens: where to click, and who to register as. */
+import { playedParties, withSamples } from '../platform/parties/over-http.ts';
+import { settingOf } from '../platform/parties/parties.ts';
 import type { Settings } from '../platform/world/settings.ts';
 
 const personas: [key: string, means: string][] = [
@@ -10,14 +12,16 @@ const personas: [key: string, means: string][] = [
   ['bpotx', 'a Texas homestead'],
 ];
 
-export function greeting({ mode, dataFolder, databaseUrl }: Settings, address: string): string {
+export function greeting(settings: Settings, address: string): string {
+  const { mode, staging, dataFolder, databaseUrl } = settings;
   const place = databaseUrl ? 'a PostgreSQL server' : `${dataFolder}/database`;
   const lines = [
     '',
     `  Hearthline is ready: ${address}/account/heloc`,
-    `  Mode: ${mode}. Data: ${place}`,
+    `  Mode: ${staging ? 'staging' : mode}. Data: ${place}`,
     '',
   ];
+  if (staging) return [...lines, ...rehearsal(settings), ''].join('\n');
   if (mode === 'production') return lines.join('\n');
   return [
     ...lines,
@@ -27,4 +31,17 @@ export function greeting({ mode, dataFolder, databaseUrl }: Settings, address: s
     '  Bank login: user_good / pass_good, code 1234. Payroll: goodlogin / goodpassword.',
     '',
   ].join('\n');
+}
+
+/** Who is played, by settings: what is left to do before production. */
+function rehearsal({ parties, dataFolder, smtpUrl, smsWebhookUrl }: Settings): string[] {
+  const played = playedParties(withSamples(parties)).map((name) => `${settingOf(name)}_URL`);
+  const letters = [...(smtpUrl ? [] : ['SMTP_URL']), ...(smsWebhookUrl ? [] : ['SMS_WEBHOOK_URL'])];
+  return [
+    ...(played.length > 0 ? ['  Sample companies answer where a real one has no settings yet:'] : []),
+    ...played.map((name) => `    ${name}`),
+    ...(letters.length > 0
+      ? [`  Without ${letters.join(' and ')}, codes are in ${dataFolder}/outbox.jsonl.`]
+      : []),
+  ];
 }

@@ -1,4 +1,4 @@
-/** Opens the outside parties by mode: companies over HTTP in production, sample companies in the sandbox. */
+/** Opens the outside parties by mode: companies over HTTP in production, sample companies in the sandbox, each by its settings in staging. */
 
 import type { Meters } from '../platform/meters/meters.ts';
 import { openCarriers } from '../platform/parties/carriers/open-carriers.ts';
@@ -6,7 +6,7 @@ import { type Breaker, openBreaker } from '../platform/parties/common/breaker.ts
 import { clamdScanner } from '../platform/parties/common/clamd-scanner.ts';
 import { closedOutbox } from '../platform/parties/common/closed-outbox.ts';
 import { noScanner } from '../platform/parties/common/no-scanner.ts';
-import { partiesOverHttp } from '../platform/parties/over-http.ts';
+import { partiesOverHttp, withSamples } from '../platform/parties/over-http.ts';
 import type { Parties, PartyName } from '../platform/parties/parties.ts';
 import type { SandboxOptions } from '../platform/parties/sandbox/sandbox-options.ts';
 import type { Settings } from '../platform/world/settings.ts';
@@ -30,7 +30,8 @@ export async function openParties(
   { tell, meters }: PartyWatch = {},
 ): Promise<Parties> {
   requireSettings(settings);
-  const carriers = openCarriers(settings);
+  const samples = settings.staging ? await openSandbox(settings, {}, clock) : undefined;
+  const carriers = { ...carriersOf(samples), ...openCarriers(settings) };
   const { parties, clamavHost } = settings;
   const scanner = clamavHost && clamdScanner(clamavHost, patienceMs);
   if (settings.mode === 'sandbox')
@@ -45,7 +46,8 @@ export async function openParties(
   return {
     // A little less, so that the log tells who was late.
     ...partiesOverHttp({
-      settings: parties,
+      settings: samples ? withSamples(parties) : parties,
+      samples,
       folder: `${root}/schemas/parties`,
       patienceMs: patienceMs - 500,
       breakerOf,
@@ -55,15 +57,19 @@ export async function openParties(
     scanner: scanner ?? noScanner(),
     outbox: closedOutbox(),
     carriers,
-    paceMs: 0,
+    paceMs: settings.staging ? settings.stageMs : 0,
     patienceMs,
   };
 }
 
+// In staging a letter without a carrier goes to the file that the sandbox writes: codes are read there.
+const carriersOf = (samples: Parties | undefined) =>
+  samples ? { EMAIL: samples.outbox, SMS: samples.outbox } : {};
+
 // Loaded here and nowhere else: in production the sample borrowers are not even in memory.
 async function openSandbox(
   { dataFolder, stageMs }: Settings,
-  own: Pick<SandboxOptions, 'carriers'> & Partial<Pick<SandboxOptions, 'scanner'>>,
+  own: Partial<Pick<SandboxOptions, 'carriers' | 'scanner'>>,
   { now }: Clock,
 ): Promise<Parties> {
   const { fileOutbox } = await import('../platform/parties/sandbox/file-outbox.ts');

@@ -1,16 +1,23 @@
-/** Production starts with all of its parties, carriers and keys, or not at all: names every missing setting at once. */
+/**
+ * Production starts with all of its parties, carriers and keys, or not at all: names every missing setting at once. Its rehearsal,
+ * staging, needs the database and the master key, and both settings of a party that has one.
+ */
 
 import { StartRefused } from '../platform/errors/start-refused.ts';
-import { missingParties } from '../platform/parties/over-http.ts';
+import { missingParties, playedParties, withSamples } from '../platform/parties/over-http.ts';
+import { settingOf } from '../platform/parties/parties.ts';
 import type { Settings } from '../platform/world/settings.ts';
 
 /** Throws `StartRefused`. The sandbox needs nothing. */
 export function requireSettings(settings: Settings): void {
   if (settings.mode !== 'production') return;
-  const missing = [...missingOwn(settings), ...missingParties(settings.parties)];
+  const { staging, parties } = settings;
+  const played = staging ? [] : playedParties(parties);
+  if (played.length > 0) throw new StartRefused(noSamples(played.map((name) => `${settingOf(name)}_URL`)));
+  const missing = [...missingOwn(settings), ...missingParties(staging ? withSamples(parties) : parties)];
   if (missing.length > 0)
     throw new StartRefused(
-      `Production does not start without these settings (docs/operations.md says what each is):\n${missing.map((name) => `  ${name}`).join('\n')}`,
+      `${staging ? 'Staging' : 'Production'} does not start without these settings (docs/operations.md says what each is):\n${missing.map((name) => `  ${name}`).join('\n')}`,
     );
   if (settings.databaseTls && isInTheClear(settings.databaseUrl)) throw new StartRefused(inTheClear);
 }
@@ -19,14 +26,20 @@ function missingOwn(settings: Settings): string[] {
   const needed = {
     DATABASE_URL: settings.databaseUrl,
     HEARTHLINE_MASTER_KEY: settings.masterKey,
+  };
+  const carriers = {
     SMTP_URL: settings.smtpUrl,
     MAIL_FROM: settings.mailFrom,
     SMS_WEBHOOK_URL: settings.smsWebhookUrl,
     SMS_WEBHOOK_KEY: settings.smsWebhookKey,
     SMS_INBOUND_SECRET: settings.smsInboundSecret,
   };
-  return Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
+  const all = settings.staging ? needed : { ...needed, ...carriers };
+  return Object.entries(all).flatMap(([name, value]) => (value ? [] : [name]));
 }
+
+const noSamples = (names: string[]) =>
+  `${names.join(', ')} asks for a sample company. Only staging has them: HEARTHLINE_MODE=staging.`;
 
 const inTheClear =
   'DATABASE_URL goes to another machine without TLS. Add ?sslmode=verify-full (with &sslrootcert=FILE for a certificate of your own), or say HEARTHLINE_DATABASE_TLS=off where nobody else can read the network between the two.';

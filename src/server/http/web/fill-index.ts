@@ -16,12 +16,14 @@ export type Filling = {
   modules?: readonly string[];
   /** The parts of the web app that it needs beside the entry; without a list, all that the head names. */
   parts?: readonly string[] | undefined;
+  /** Stands above every page of a site that makes no loans. */
+  notice?: string | undefined;
 };
 
 export function fillIndex(
   index: string,
   data: unknown,
-  { nonce, locale, theme, brought, modules = [], parts }: Filling,
+  { nonce, locale, theme, brought, modules = [], parts, notice }: Filling,
 ): string {
   const links = modules.map((href) => `<link rel="modulepreload" crossorigin href="${encodeURI(href)}">`);
   const head = [
@@ -32,11 +34,18 @@ export function fillIndex(
     brought === undefined ? '' : inertScript('hearthline-brought', brought),
   ].join('');
   const end = index.indexOf('</head>');
-  const page = onlyParts(index.slice(0, end), parts) + head + index.slice(end);
+  const body = notice === undefined ? index.slice(end) : noticed(index.slice(end), nonce, notice);
+  const page = onlyParts(index.slice(0, end), parts) + head + body;
   return page.replace(
     /<html lang="[^"]*"/,
     `<html lang="${locale}"${theme.scheme === 'light' ? ' data-scheme="light"' : ''}`,
   );
+}
+
+function noticed(body: string, nonce: string, notice: string): string {
+  const style = `<style nonce="${nonce}">.hl-notice{margin:0;padding:8px 16px;text-align:center;background:#7a4b00;color:#fff}</style>`;
+  const line = `<p class="hl-notice" role="note">${notice.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
+  return body.replace('<body>', () => `<body>${style}${line}`);
 }
 
 // The build marks what only some pages need: by which parts of a page, any of them.

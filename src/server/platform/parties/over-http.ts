@@ -14,12 +14,14 @@ import {
   parties,
   partyNames,
 } from './parties.ts';
-import { missingOf, type PartySettings } from './party-settings.ts';
+import { missingOf, type PartySettings, sampleUrl } from './party-settings.ts';
 
 export type OverHttp = {
   settings: PartySettings;
   /** Holds the documents. */
   folder: string;
+  /** What plays a party at its address `sandbox:`; without it such a party is away. */
+  samples?: AskedParties | undefined;
   /** For one question, in milliseconds. */
   patienceMs: number;
   /** What keeps each of them from being asked while it fails; without it each is always asked. */
@@ -39,11 +41,27 @@ export function missingParties(settings: PartySettings): string[] {
     .flatMap((name) => missingOf(name, settings[name]));
 }
 
-/** An optional party with one of its settings was meant to be there. */
+/** A party with one of its settings was meant to be there. */
 const isBegun = ({ url, key }: PartySettings[PartyName]) => url !== undefined || key !== undefined;
+
+/** The same settings, where each party that production needs and no setting names is played by its sample company. */
+export function withSamples(settings: PartySettings): PartySettings {
+  return Object.fromEntries(
+    partyNames.map((name) => {
+      const isLeft = !parties[name].without && !isBegun(settings[name]);
+      return [name, isLeft ? { url: sampleUrl } : settings[name]];
+    }),
+  ) as PartySettings;
+}
+
+/** Which parties sample companies play. */
+export function playedParties(settings: PartySettings): PartyName[] {
+  return partyNames.filter((name) => settings[name].url === sampleUrl);
+}
 
 function openParty(name: PartyName, { http, without }: Party, options: OverHttp): object {
   const { url, key } = options.settings[name];
+  if (url === sampleUrl && options.samples) return options.samples[name];
   if (!url || !key) return without ?? absent(name);
   const document = readPartyDocument(options.folder, `${documentOf(name)}.openapi.json`);
   const { patienceMs, breakerOf, meters } = options;

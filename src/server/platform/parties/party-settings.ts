@@ -6,6 +6,9 @@ import { type PartyName, partyNames, settingOf } from './parties.ts';
 export type PartySettings = Record<PartyName, Partial<PartyAccess>>;
 type Environment = Record<string, string | undefined>;
 
+/** The address of a sample company. Its key may be left out. */
+export const sampleUrl = 'sandbox:';
+
 /** Throws a sentence with the setting's name for an invalid address or key. */
 export function readPartySettings(env: Environment): PartySettings {
   const read = (party: PartyName) => {
@@ -19,6 +22,7 @@ export function readPartySettings(env: Environment): PartySettings {
 
 /** The missing settings of a party. */
 export function missingOf(party: PartyName, { url, key }: Partial<PartyAccess>): string[] {
+  if (url === sampleUrl) return [];
   return [...(url ? [] : [`${settingOf(party)}_URL`]), ...(key ? [] : [`${settingOf(party)}_KEY`])];
 }
 
@@ -32,9 +36,10 @@ export function readPartyKey(name: string, text: string | undefined): PartyKey |
   );
 }
 
-// The value may hold a token, so the sentence does not repeat it.
-function readPartyUrl(name: string, text: string | undefined): string | undefined {
+/** The value may hold a token, so the sentence does not repeat it. */
+export function readPartyUrl(name: string, text: string | undefined): string | undefined {
   if (!text) return undefined;
+  if (text === sampleUrl) return sampleUrl;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && isSafe(url) && !/[?#@]/.test(text)) return text.replace(/\/+$/, '');
   throw new StartRefused(

@@ -13,6 +13,8 @@ export type Settings = {
   /** In production a database on another machine is reached over TLS, unless the network between the two is trusted. */
   databaseTls: boolean;
   mode: 'sandbox' | 'production';
+  /** Production for its rehearsal: what it lacks is played by sample companies, and letters go to a file. */
+  staging: boolean;
   masterKey?: string | undefined;
   /** In production, the password of the developers' page; without one there is no such page. */
   developerSecret?: string | undefined;
@@ -28,7 +30,7 @@ export type Settings = {
   secondFactor: boolean;
   /** How long a token lives; a session renews it as long as it is used, for twelve hours. */
   tokenSeconds: number;
-  /** How long each stage of background work lasts in the sandbox, in milliseconds. */
+  /** How long each stage of background work lasts in the sandbox and in staging, in milliseconds; 0 takes the time that companies take. */
   stageMs: number;
   /** How many jobs of a lane one process runs at once, before the lane's own measure (jobs/lanes.ts). */
   jobsAtOnce: number;
@@ -59,6 +61,7 @@ type Environment = Record<string, string | undefined>;
 
 export function readSettings(env: Environment): Settings {
   const mode = readMode(env.HEARTHLINE_MODE);
+  const staging = env.HEARTHLINE_MODE === 'staging';
   return {
     host: env.HOST || '127.0.0.1',
     port: readNumber('PORT', env.PORT, 3000, { to: 65_535 }),
@@ -66,6 +69,7 @@ export function readSettings(env: Environment): Settings {
     databaseUrl: readUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
     databaseTls: readSwitch('HEARTHLINE_DATABASE_TLS', env.HEARTHLINE_DATABASE_TLS),
     mode,
+    staging,
     masterKey: env.HEARTHLINE_MASTER_KEY || undefined,
     developerSecret: readSecret('HEARTHLINE_DEVELOPER_SECRET', env.HEARTHLINE_DEVELOPER_SECRET),
     allowedOrigins: (env.HEARTHLINE_ORIGINS ?? '').split(',').filter(Boolean),
@@ -74,7 +78,7 @@ export function readSettings(env: Environment): Settings {
     attempts: 10,
     secondFactor: readSecondFactor(mode, env.HEARTHLINE_SECOND_FACTOR),
     tokenSeconds: readTokenSeconds(env.HEARTHLINE_TOKEN_SECONDS),
-    stageMs: readNumber('HEARTHLINE_STAGE_MS', env.HEARTHLINE_STAGE_MS, 600),
+    stageMs: readNumber('HEARTHLINE_STAGE_MS', env.HEARTHLINE_STAGE_MS, mode === 'sandbox' ? 600 : 0),
     jobsAtOnce: readNumber('HEARTHLINE_JOBS', env.HEARTHLINE_JOBS, 4, { from: 1, to: 64 }),
     connections: readNumber('HEARTHLINE_CONNECTIONS', env.HEARTHLINE_CONNECTIONS, 10, { from: 2, to: 200 }),
     smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
@@ -100,8 +104,8 @@ function readMetrics(text: string | undefined): Settings['metrics'] {
 
 function readMode(text: string | undefined): Settings['mode'] {
   if (text === undefined || text === '' || text === 'sandbox') return 'sandbox';
-  if (text === 'production') return 'production';
-  throw new Error(`HEARTHLINE_MODE is "${text}". Use sandbox or production.`);
+  if (text === 'production' || text === 'staging') return 'production';
+  throw new Error(`HEARTHLINE_MODE is "${text}". Use sandbox, staging or production.`);
 }
 
 function readSwitch(name: string, text: string | undefined, otherwise = true): boolean {

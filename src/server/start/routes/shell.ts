@@ -22,6 +22,7 @@ import { sharedAssets } from '../../http/web/shared-assets.ts';
 import { tidyPath } from '../../http/web/tidy-path.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { says } from '../../platform/language/said.ts';
+import { wordingIn } from '../../platform/language/wording.ts';
 import { visitorAnswer } from '../../registration/routes/registration-draft.ts';
 
 /** The developers' tools, as the build names them: production's server does not have them. */
@@ -117,6 +118,7 @@ async function sendIndex(
     theme: lender.org.theme,
     brought: json,
     parts,
+    ...(backend.settings.staging && { notice: wordingIn(lender).word(says('page.rehearsal')) }),
     ...(modules && { modules }),
   });
   const links = earlyLinks(html);

@@ -22,7 +22,12 @@ export type HouseTables = {
   /** Cards as a lender's directory last gave them: public, and of no borrower. */
   originators: { uuid: string; org_code: string; card: JsonColumn<JsonObject>; asked_at: Moment };
   /** One row. `serves_since`: the newest migration that a program must know to serve this database. */
-  releases: { only_row: Generated<boolean>; serves_since: string; files_mark: string | null };
+  releases: {
+    only_row: Generated<boolean>;
+    serves_since: string;
+    files_mark: string | null;
+    answered_by: 'companies' | 'samples' | null;
+  };
   /** Files of builds, which every server of the database serves. */
   assets: { path: string; bytes: Uint8Array; mac: string; brought_at: Moment };
   csp_reports: { directive: string; blocked: string; count: number; last_at: Moment };

@@ -1,5 +1,6 @@
 /** Checks a request as a party does, from RFC 9421 and RFC 9530 alone: nothing here is taken from the server that signs. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { PartyKey } from '../common/party-access.ts';
 
 export type Came = {
   method: string;
@@ -13,7 +14,7 @@ const input =
 const fiveMinutes = 300;
 
 /** Undefined when the request is the key holder's; otherwise what is wrong. @param now seconds since 1970 */
-export function faultOf(came: Came, key: { id: string; secret: string }, now: number): string | undefined {
+export function faultOf(came: Came, key: PartyKey, now: number): string | undefined {
   const header = (name: string) => String(came.headers[name] ?? '');
   const [, parameters = '', created, id] = input.exec(header('signature-input')) ?? [];
   const digest = createHash('sha256').update(came.body).digest('base64');

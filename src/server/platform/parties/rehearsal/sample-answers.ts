@@ -1,7 +1,7 @@
-/** What the mock parties answer: what the sandbox's sample companies know of the borrower. */
+/** What sample companies answer over HTTP: what the sandbox's know of the borrower. */
 
-import type { Subject } from '../../src/server/platform/parties/common/subject.ts';
-import type { AskedParties, PartyName } from '../../src/server/platform/parties/parties.ts';
+import type { Subject } from '../common/subject.ts';
+import type { AskedParties, PartyName } from '../parties.ts';
 
 /** What the documents' questions hold, each some of it. */
 type Words = {
@@ -97,7 +97,7 @@ function specialAnswers(sample: AskedParties): { [Party in PartyName]?: Record<s
       },
     },
     answerChoice: {
-      phrase: async (_, { messages }) => ({
+      choose: async (_, { messages }) => ({
         choices: [{ message: { content: messages.at(-1)?.content.split('\n')[1] } }],
       }),
     },
