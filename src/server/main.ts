@@ -115,7 +115,7 @@ async function serve(chosen: Settings) {
     const onWait = (reason: string) => app?.log.warn(`waiting for the database: ${reason}`);
     const requireOurs = async () => {
       await requireRehearsal(open.world, chosen);
-      await requireFiles(open.world, `${chosen.dataFolder}/files`);
+      await requireFiles(open.world, chosen);
     };
     const own = { before: requireOurs };
     const database = databaseUrl

@@ -3,7 +3,7 @@
  * live with is refused while it may still run, and every server has the files of its database.
  */
 /** Covers src/server/platform/db/migrate.ts, src/server/start/{require-files,require-rehearsal}.ts, src/server/platform/files/folder-store.ts. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -60,23 +60,26 @@ test('an older program is told in a sentence that the database no longer serves 
 
 test('the first server marks its folder; one with another folder does not start and reads what to do', async () => {
   const [own, other] = [newFolder(), newFolder()];
-  const open = (folder: string) => requireFiles({ db, files: folderStore(folder) }, folder);
+  const open = (dataFolder: string) =>
+    requireFiles({ db, files: folderStore(`${dataFolder}/files`) }, { dataFolder });
   await open(own);
   await open(own);
 
-  const mark = readFileSync(join(own, 'mark'), 'utf8');
+  const mark = readFileSync(join(own, 'files/mark'), 'utf8');
   await expect(open(other)).rejects.toThrow(
-    `${other} does not hold the files of this database: its mark is missing, and the database expects ${mark}.`,
+    `${other}/files does not hold the files of this database: its mark is missing, and the database expects ${mark}.`,
   );
-  await expect(open(other)).rejects.toThrow(`echo ${mark} > ${other}/mark`);
+  await expect(open(other)).rejects.toThrow(`echo ${mark} > ${other}/files/mark`);
   // As the sentence says, after a restore.
-  writeFileSync(join(other, 'mark'), `${mark}\n`);
+  mkdirSync(join(other, 'files'));
+  writeFileSync(join(other, 'files/mark'), `${mark}\n`);
   await expect(open(other)).resolves.toBeUndefined();
 });
 
 test('of servers that start at once, those with the same folder agree, and only one of two folders is taken', async () => {
   const [own, other] = [newFolder(), newFolder()];
-  const open = (folder: string) => requireFiles({ db, files: folderStore(folder) }, folder);
+  const open = (dataFolder: string) =>
+    requireFiles({ db, files: folderStore(`${dataFolder}/files`) }, { dataFolder });
   const outcomes = await Promise.allSettled([own, own, own, other].map(open));
   const isTaken = outcomes.map(({ status }) => status === 'fulfilled');
   expect([

@@ -6,6 +6,7 @@ import { decrypt, encrypt } from '../platform/crypto/aes.ts';
 import { sha256 } from '../platform/crypto/digest.ts';
 import type { JsonObject } from '../platform/db/tables/column.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
+import { keepFiles } from '../platform/files/arriving-files.ts';
 import { says } from '../platform/language/said.ts';
 import type { FileStore } from '../platform/world/file-store.ts';
 import type { DocumentRow, DocumentStore, NewDocument } from './application-scope.ts';
@@ -63,6 +64,7 @@ async function addDocument(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await keepFiles(context.tx, [location]);
   context.forget();
   return toDocument(row);
 }

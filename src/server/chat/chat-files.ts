@@ -7,6 +7,7 @@ import { sha256 } from '../platform/crypto/digest.ts';
 import type { FileState } from '../platform/db/tables/column.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
+import { keepFiles } from '../platform/files/arriving-files.ts';
 import { says } from '../platform/language/said.ts';
 import type { World } from '../platform/world/world.ts';
 import { safeCopy } from '../uploads/safe-copy.ts';
@@ -45,6 +46,7 @@ export async function keepFile(
         .insertInto('chat_files')
         .values({ ...facts, ...more, created_at: world.clock.now() })
         .execute();
+      await keepFiles(tx, [location]);
     });
   } catch (error) {
     await world.files.remove(location);

@@ -7,6 +7,7 @@ import { openSecrets } from '../platform/crypto/open-secrets.ts';
 import { openKysely } from '../platform/db/open-kysely.ts';
 import type { OpenedPool } from '../platform/db/open-lite.ts';
 import { forBackground, forRequests, openServer } from '../platform/db/open-server.ts';
+import { announcing } from '../platform/files/arriving-files.ts';
 import { folderStore } from '../platform/files/folder-store.ts';
 import { makeFolder } from '../platform/files/make-folder.ts';
 import { type FolderLock, lockFolder } from '../platform/lock/folder-lock.ts';
@@ -56,6 +57,7 @@ export async function openWorld(options: WorldOptions): Promise<OpenedWorld> {
           seed,
         });
     const background = databaseUrl ? openServer(databaseUrl, forBackground) : opened;
+    const files = await openFiles(settings, databaseUrl ? background : undefined, clock);
     // The queue's jobs need the world, and the world holds the queue.
     const known: { world?: World } = {};
     const queue = bossQueue({
@@ -72,7 +74,7 @@ export async function openWorld(options: WorldOptions): Promise<OpenedWorld> {
       content,
       clock,
       parties,
-      files: folderStore(`${dataFolder}/files`),
+      files,
       queue,
       mode,
       secrets,
@@ -96,6 +98,15 @@ export async function openWorld(options: WorldOptions): Promise<OpenedWorld> {
     lock?.release();
     throw error;
   }
+}
+
+// The embedded database has one connection, which the transaction of the file's row holds.
+async function openFiles({ bucket, dataFolder }: Settings, beside: OpenedPool | undefined, clock: Clock) {
+  const folder = `${dataFolder}/files`;
+  const files = bucket
+    ? (await import('../platform/files/object-store.ts')).objectStore(bucket, `${folder}/arriving`)
+    : folderStore(folder);
+  return beside ? announcing(files, openKysely(beside.pool), clock) : files;
 }
 
 function neverStarted(): never {

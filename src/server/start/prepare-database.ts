@@ -1,4 +1,4 @@
-/** Migrates the database and starts the jobs. Waits for a database server that is still away. */
+/** Migrates the database and starts the jobs. Waits for a database server, or a store of files, that is still away. */
 import { sql } from 'kysely';
 import { awayReason } from '../platform/db/away-reason.ts';
 import { makeIndexes } from '../platform/db/make-indexes.ts';
@@ -6,6 +6,7 @@ import { migrate } from '../platform/db/migrate.ts';
 import { openKysely } from '../platform/db/open-kysely.ts';
 import { forMigrations, openServer } from '../platform/db/open-server.ts';
 import { StartRefused } from '../platform/errors/start-refused.ts';
+import { StoreAway } from '../platform/files/store-away.ts';
 import type { World } from '../platform/world/world.ts';
 
 const pauseMs = 1_000;
@@ -30,13 +31,16 @@ export async function prepareDatabase(world: World, preparing: Preparing = {}): 
       await world.queue.start();
       return newer;
     } catch (error) {
-      const reason = awayReason(error);
+      const reason = awayReason(error) ?? storeAway(error);
       if (!reason || !onWait) throw error;
       onWait(reason);
       await new Promise((resume) => setTimeout(resume, pauseMs));
     }
   }
 }
+
+const storeAway = (error: unknown) =>
+  error instanceof StoreAway && error.isPassing ? error.message : undefined;
 
 /**
  * The same on a database server, whose migrations may take longer than a request. Its indexes are made meanwhile or later: no one waits

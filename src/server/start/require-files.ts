@@ -1,21 +1,28 @@
 /** The files of a database are in one place: a server that looks in another one starts, and finds none of them. */
 import { randomUUID } from 'node:crypto';
 import { StartRefused } from '../platform/errors/start-refused.ts';
+import { addressOf } from '../platform/files/bucket.ts';
+import type { Settings } from '../platform/world/settings.ts';
 import type { World } from '../platform/world/world.ts';
 
 /**
  * The store's mark must be the one that the database knows. The first server gives both theirs.
- * @param place names the store to the operator  Throws StartRefused.
+ * Throws StartRefused.
  */
-export async function requireFiles({ db, files }: Pick<World, 'db' | 'files'>, place: string): Promise<void> {
+export async function requireFiles(
+  { db, files }: Pick<World, 'db' | 'files'>,
+  { bucket, dataFolder }: Pick<Settings, 'bucket' | 'dataFolder'>,
+): Promise<void> {
   const known = await knownMark({ db });
   const mark = await files.mark(known === undefined ? randomUUID() : undefined);
   const expected = known ?? (await learn({ db }, mark));
   if (mark === expected) return;
+  const place = bucket ? addressOf(bucket) : `${dataFolder}/files`;
+  const [setting, write] = bucket ? ['FILES_URL', '| aws s3 cp -'] : ['DATA_DIR', '>'];
   throw new StartRefused(
     `${place} does not hold the files of this database: its mark is ${mark ?? 'missing'}, and the database expects ${expected}. ` +
-      'Let DATA_DIR name the folder that the other servers use. After a restore without the mark, write it: ' +
-      `echo ${expected} > ${place}/mark`,
+      `Let ${setting} name the place that the other servers use. After a restore without the mark, write it: ` +
+      `echo ${expected} ${write} ${place}/mark`,
   );
 }
 

@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import { sweepChats } from '../chat/sweep-chats.ts';
 import { closeIdle } from '../messages/close-idle.ts';
+import { removeUnkept } from '../platform/files/arriving-files.ts';
 import { removeDoomed } from '../platform/files/doomed-files.ts';
 import type { World } from '../platform/world/world.ts';
 import { eraseDue } from '../retention/erase-due.ts';
@@ -43,6 +44,7 @@ export async function sweep(world: World, report: (error: unknown) => void): Pro
     () => eraseDue(world, report),
     () => sweepChats(world, report),
     () => removeDoomed(world, report),
+    () => removeUnkept(world, report),
     ...expiring.map(
       ([table, column, keptMs]) =>
         () =>

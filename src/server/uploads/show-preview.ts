@@ -2,6 +2,7 @@
 import type { UploadRow } from '../application/application-scope.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
+import { keepFiles } from '../platform/files/arriving-files.ts';
 import { says } from '../platform/language/said.ts';
 import type { World } from '../platform/world/world.ts';
 import { readApplication } from '../standing/read-application.ts';
@@ -35,6 +36,7 @@ async function draw(world: World, { upload, key, bytes, orgCode }: Found) {
   const rows = world.db.updateTable('files').set(locations).where('uuid', '=', upload.uuid);
   const kept = await rows.where('preview', 'is', null).executeTakeFirst();
   // Another request was first, or the picture was removed meanwhile.
+  await keepFiles(world.db, Object.values(locations));
   if (kept.numUpdatedRows === 0n) await Promise.all(Object.values(locations).map(world.files.remove));
   return drawn;
 }

@@ -7,6 +7,7 @@ import { encrypt } from '../platform/crypto/aes.ts';
 import { openDataKey } from '../platform/crypto/data-key.ts';
 import { sha256 } from '../platform/crypto/digest.ts';
 import type { Tables } from '../platform/db/tables.ts';
+import { keepFiles } from '../platform/files/arriving-files.ts';
 import type { World } from '../platform/world/world.ts';
 import { checkUploadJob } from './check-upload-job.ts';
 import type { Previews } from './draw-previews.ts';
@@ -59,6 +60,7 @@ export async function storeFile(
           created_at: world.clock.now(),
         })
         .execute();
+      await keepFiles(tx, [location, ...Object.values(previews ?? {})]);
       if (state === 'CHECKING')
         await world.queue.send(checkUploadJob, { applicationUuid, file: uuid }, { tx, startAfterMs: 15_000 });
       return { uuid, name: file.name, size: file.bytes.length, type: file.type };

@@ -118,7 +118,7 @@ test('what erasing takes away is every row that the database can hold of an appl
   const named = belongings.flatMap(({ table, places: of = [] }) => of.map((place) => `${table}.${place}`));
   const inStore = ways.filter(({ column }) => placeColumns.includes(column));
   expect(inStore.map(({ table, column }) => `${table}.${column}`).sort()).toEqual(
-    [...named, 'doomed_files.location'].sort(),
+    [...named, 'doomed_files.location', 'arriving_files.location'].sort(),
   );
 });
 

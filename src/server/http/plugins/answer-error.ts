@@ -7,6 +7,7 @@ import { awayReason } from '../../platform/db/away-reason.ts';
 import { CallError } from '../../platform/errors/call-error.ts';
 import { Refusal, type RefusalDetail } from '../../platform/errors/refusal.ts';
 import { FileMissing } from '../../platform/files/file-missing.ts';
+import { StoreAway } from '../../platform/files/store-away.ts';
 import { type Said, says } from '../../platform/language/said.ts';
 import type { Wording } from '../../platform/language/wording.ts';
 import { PartyFailed } from '../../platform/parties/common/party-failed.ts';
@@ -103,6 +104,7 @@ export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof PartyFailed) return partyAway();
   if (error instanceof FileMissing) return fileAway();
+  if (error instanceof StoreAway) return noRoom();
   if (storageErrors.has(String((error as Thrown | undefined)?.code))) return noRoom();
   const thrown = (typeof error === 'object' && error !== null ? error : {}) as Thrown;
   if (thrown.validation) return invalid(thrown);

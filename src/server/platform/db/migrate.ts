@@ -44,6 +44,7 @@ import { erasuresKeyed0066 } from './migrations/0066-erasures-keyed.ts';
 import { releases0067 } from './migrations/0067-releases.ts';
 import { assets0068 } from './migrations/0068-assets.ts';
 import { rehearsal0069 } from './migrations/0069-rehearsal.ts';
+import { arrivingFiles0070 } from './migrations/0070-arriving-files.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -89,6 +90,7 @@ const migrations: Record<string, Migration> = {
   '0067-releases': releases0067,
   '0068-assets': assets0068,
   '0069-rehearsal': rehearsal0069,
+  '0070-arriving-files': arrivingFiles0070,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */

@@ -1,5 +1,6 @@
 /** What may differ between installations, read from the environment once. */
 import { StartRefused } from '../errors/start-refused.ts';
+import type { Bucket } from '../files/bucket.ts';
 import { type ClamavHost, readClamavHost } from '../parties/common/clamav-host.ts';
 import type { PartyKey } from '../parties/common/party-access.ts';
 import { isSafe, type PartySettings, readPartyKey, readPartySettings } from '../parties/party-settings.ts';
@@ -10,6 +11,8 @@ export type Settings = {
   /** The database, uploaded files and (sandbox) the master key live here. */
   dataFolder: string;
   databaseUrl?: string | undefined;
+  /** A bucket for the files; without it they are in the data folder. */
+  bucket?: Bucket | undefined;
   /** In production a database on another machine is reached over TLS, unless the network between the two is trusted. */
   databaseTls: boolean;
   mode: 'sandbox' | 'production';
@@ -67,6 +70,7 @@ export function readSettings(env: Environment): Settings {
     port: readNumber('PORT', env.PORT, 3000, { to: 65_535 }),
     dataFolder: env.DATA_DIR || '.data',
     databaseUrl: readUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
+    bucket: readBucket(env),
     databaseTls: readSwitch('HEARTHLINE_DATABASE_TLS', env.HEARTHLINE_DATABASE_TLS),
     mode,
     staging,
@@ -100,6 +104,18 @@ function readMetrics(text: string | undefined): Settings['metrics'] {
   const port = Number(digits);
   if (port > 0 && port <= 65_535) return { host: host.replace(/[[\]]/g, ''), port };
   throw new Error(`HEARTHLINE_METRICS is "${text}". Write a port, or host:port, such as 0.0.0.0:9464.`);
+}
+
+function readBucket(env: Environment): Bucket | undefined {
+  const { FILES_URL: text } = env;
+  if (!text) return undefined;
+  const [, bucket, path = ''] =
+    /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/.exec(text) ?? [];
+  if (bucket === undefined)
+    throw new Error(`FILES_URL is "${text}". Use s3://bucket, or s3://bucket/folder.`);
+  const [name = ''] = ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL'].filter((one) => env[one]);
+  const prefix = path.replace(/\/*$/, (_, at: number) => (at > 0 ? '/' : ''));
+  return { bucket, prefix, endpoint: readSafeUrl(name, env[name]) };
 }
 
 function readMode(text: string | undefined): Settings['mode'] {

@@ -19,6 +19,7 @@ export type HouseTables = {
   index_keys: { name: string; wrapped: Uint8Array };
   /** Files whose rows are gone: they are removed from the store next, and a crash in between forgets none. */
   doomed_files: { location: string; doomed_at: Moment };
+  arriving_files: { location: string; announced_at: Moment };
   /** Cards as a lender's directory last gave them: public, and of no borrower. */
   originators: { uuid: string; org_code: string; card: JsonColumn<JsonObject>; asked_at: Moment };
   /** One row. `serves_since`: the newest migration that a program must know to serve this database. */
