@@ -10,9 +10,9 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { openPresence, presenceClass } from '../src/server/jobs/presence.ts';
+import { type Cluster, openCluster } from '../src/tools/cluster/postgres.ts';
 import { openClient } from '../src/tools/journey/client.ts';
 import { type RunningServer, startServer } from '../src/tools/journey/start-server.ts';
-import { type Cluster, openCluster } from '../tests/postgres/cluster.ts';
 
 type Text = { to: string; id: string };
 type Hook = { url: string; got: Text[]; server: Server };

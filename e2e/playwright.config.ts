@@ -31,6 +31,7 @@ const withOwnServers = [
   'kill',
   'kill-chat',
   'kill-signers',
+  'releases',
   'two-servers',
 ];
 const first = [...long, ...withOwnServers].map((name) => `**/${name}.spec.ts`);

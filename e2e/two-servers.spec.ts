@@ -2,8 +2,8 @@
 /** Covers src/server/chat, src/server/platform/broadcasts. */
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { type Cluster, openCluster } from '../src/tools/cluster/postgres.ts';
 import { type RunningServer, startServer } from '../src/tools/journey/start-server.ts';
-import { type Cluster, openCluster } from '../tests/postgres/cluster.ts';
 import { openAgent, openBorrower, untilOpen } from './chat-line.ts';
 
 const messages = Number(process.env.MESSAGES ?? 50);

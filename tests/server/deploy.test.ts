@@ -1,10 +1,10 @@
 /** What operators are given to look at a server reads metrics that it has, by labels that they have. */
-/** Covers src/server/platform/meters/prometheus-meters.ts. */
+/** Covers src/server/platform/meters/prometheus-meters.ts, src/tools/server-only.mjs. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { prometheusMeters } from '../../src/server/platform/meters/prometheus-meters.ts';
-import { freePort } from '../postgres/cluster.ts';
+import { freePort } from '../../src/tools/cluster/postgres.ts';
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
 
@@ -44,4 +44,24 @@ test('the table of operations.md names every metric that a server tells', async 
   const table = read('docs/operations.md');
   expect(families.length).toBeGreaterThan(6);
   expect(families.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+});
+
+test.each(['deploy/compose.yaml', 'deploy/kubernetes.yaml', 'Dockerfile'])(
+  'every setting of %s is one that operations.md explains, and every file that it names is there',
+  (path) => {
+    const text = read(path);
+    const named = [...text.matchAll(/\b((?:HEARTHLINE|AWS)_[A-Z0-9_]+|(?:DATABASE|FILES)_URL|DATA_DIR)\b/g)];
+    const manual = read('docs/operations.md');
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.map(([, name = '']) => name).filter((name) => !manual.includes(`\`${name}\``))).toEqual([]);
+    for (const [, file = ''] of text.matchAll(/'\.\/([\w.-]+):/g))
+      expect(read(`deploy/${file}`)).not.toBe('');
+  },
+);
+
+test('an image has what the server asks for, and not what only the pages are made of', async () => {
+  const { serverOnly } = await import('../../src/tools/server-only.mjs');
+  const names = Object.keys(serverOnly().dependencies);
+  expect(names).toEqual(expect.arrayContaining(['fastify', 'pg', 'pdfkit', '@aws-sdk/client-s3']));
+  expect(names.filter((name) => /react|mantine|tabler|swr|twilio|fontsource-/.test(name))).toEqual([]);
 });

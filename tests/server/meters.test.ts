@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { laneStates } from '../../src/server/jobs/lane-states.ts';
 import { prometheusMeters } from '../../src/server/platform/meters/prometheus-meters.ts';
 import { readSettings } from '../../src/server/platform/world/settings.ts';
-import { freePort } from '../postgres/cluster.ts';
+import { freePort } from '../../src/tools/cluster/postgres.ts';
 import { applications, type Borrower, register, start, submit } from './borrower.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
 

@@ -1,7 +1,7 @@
 /** Files in a bucket: kept, shown, removed, and told from a store that is away, empty or not ours. */
 /**
- * Covers src/server/platform/files/{object-store,bucket,store-away,arriving-files}.ts, src/server/http/plugins/answer-error.ts,
- *   src/server/start/{explain-failure,require-files,prepare-database}.ts, src/server/platform/world/settings.ts.
+ * Covers src/server/platform/files/{object-store,store-away,arriving-files}.ts, src/server/http/plugins/answer-error.ts,
+ *   src/server/start/{explain-failure,require-files,prepare-database}.ts, src/server/platform/world/{settings,bucket}.ts, src/tools/cluster/s3-server.ts.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,9 +14,9 @@ import type { FileStore } from '../../src/server/platform/world/file-store.ts';
 import { readSettings } from '../../src/server/platform/world/settings.ts';
 import { explainFailure } from '../../src/server/start/explain-failure.ts';
 import { requireFiles } from '../../src/server/start/require-files.ts';
+import { openS3Server, type S3Server } from '../../src/tools/cluster/s3-server.ts';
 import { applications, type Borrower, register } from './borrower.ts';
 import { openTestServer, type TestServer } from './harness.ts';
-import { openS3Server, type S3Server } from './s3-server.ts';
 import { pdf } from './uploads/sample-files.ts';
 import { upload } from './uploads/upload-of.ts';
 
@@ -140,6 +140,10 @@ const settings: [env: Record<string, string>, says: object | RegExp][] = [
   [
     { FILES_URL: 's3://files/a', AWS_ENDPOINT_URL_S3: 'https://store.example' },
     { bucket: 'files', prefix: 'a/', endpoint: 'https://store.example' },
+  ],
+  [
+    { FILES_URL: 's3://files', AWS_ENDPOINT_URL: 'http://store.example', HEARTHLINE_STORE_TLS: 'off' },
+    { bucket: 'files', prefix: '', endpoint: 'http://store.example' },
   ],
   [
     { FILES_URL: 'https://files' },

@@ -4,7 +4,7 @@ import type { Domain } from '../backend/backend.ts';
 import { bossQueue } from '../jobs/boss-queue.ts';
 import { openPresence } from '../jobs/presence.ts';
 import { openSecrets } from '../platform/crypto/open-secrets.ts';
-import { openKysely } from '../platform/db/open-kysely.ts';
+import { openBeside, openKysely } from '../platform/db/open-kysely.ts';
 import type { OpenedPool } from '../platform/db/open-lite.ts';
 import { forBackground, forRequests, openServer } from '../platform/db/open-server.ts';
 import { announcing } from '../platform/files/arriving-files.ts';
@@ -106,7 +106,7 @@ async function openFiles({ bucket, dataFolder }: Settings, beside: OpenedPool | 
   const files = bucket
     ? (await import('../platform/files/object-store.ts')).objectStore(bucket, `${folder}/arriving`)
     : folderStore(folder);
-  return beside ? announcing(files, openKysely(beside.pool), clock) : files;
+  return beside ? announcing(files, openBeside(beside.pool), clock) : files;
 }
 
 function neverStarted(): never {

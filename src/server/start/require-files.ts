@@ -1,7 +1,7 @@
 /** The files of a database are in one place: a server that looks in another one starts, and finds none of them. */
 import { randomUUID } from 'node:crypto';
 import { StartRefused } from '../platform/errors/start-refused.ts';
-import { addressOf } from '../platform/files/bucket.ts';
+import { addressOf } from '../platform/world/bucket.ts';
 import type { Settings } from '../platform/world/settings.ts';
 import type { World } from '../platform/world/world.ts';
 

@@ -20,16 +20,25 @@ export type RunningServer = {
   remove: () => Promise<void>;
 };
 
-const entry = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** @param options dataDir to reopen an existing folder; env adds settings; readyWithinMs (default 120000). */
-export async function startServer(
-  options: { dataDir?: string; port?: number; env?: Record<string, string>; readyWithinMs?: number } = {},
-): Promise<RunningServer> {
+export type StartOptions = {
+  /** To reopen an existing folder. */
+  dataDir?: string;
+  port?: number;
+  /** Adds settings. */
+  env?: Record<string, string>;
+  /** 120 s without it. */
+  readyWithinMs?: number;
+  /** Of another version: holds its dist and its content. */
+  from?: string;
+};
+
+export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'hearthline-')));
   const port = options.port ?? (await freePort());
   const lines: string[] = [];
-  const child = launch({ PORT: String(port), DATA_DIR: dataDir, ...options.env });
+  const child = launch({ PORT: String(port), DATA_DIR: dataDir, ...options.env }, options.from);
   child.stdout.on('data', (chunk) => lines.push(String(chunk)));
   child.stderr.on('data', (chunk) => lines.push(String(chunk)));
   const server: RunningServer = {
@@ -62,9 +71,9 @@ export async function startAndKill(dataDir: string, afterMs: number): Promise<vo
   await stop(child, 'SIGKILL');
 }
 
-function launch(env: Record<string, string>) {
-  return spawn(process.execPath, ['--disable-proto=delete', entry], {
-    cwd: fileURLToPath(new URL('../../../', import.meta.url)),
+function launch(env: Record<string, string>, from = root) {
+  return spawn(process.execPath, ['--disable-proto=delete', join(from, 'dist/server/main.js')], {
+    cwd: from,
     env: { ...process.env, HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

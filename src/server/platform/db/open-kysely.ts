@@ -19,6 +19,12 @@ export function openKysely(pool: pg.Pool): Kysely<Tables> {
   return new Guarded({ dialect: new PostgresDialect({ pool: source }) });
 }
 
+/** For a statement that must stand whatever becomes of the transaction around it. @param pool none that a transaction holds a connection of */
+export function openBeside(pool: pg.Pool): Kysely<Tables> {
+  pg.types.setTypeParser(dateOid, (text) => text);
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}
+
 async function connectOutside(pool: pg.Pool) {
   if (insideTransaction())
     throw new Error('A second connection was asked for inside a transaction. Use its scope.tx.');

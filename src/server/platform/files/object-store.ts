@@ -7,8 +7,8 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import type { Bucket } from '../world/bucket.ts';
 import type { FileStore } from '../world/file-store.ts';
-import type { Bucket } from './bucket.ts';
 import { FileMissing } from './file-missing.ts';
 import { clearSpool, spoolFile } from './spool-file.ts';
 import { StoreAway } from './store-away.ts';

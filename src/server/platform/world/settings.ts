@@ -1,9 +1,9 @@
 /** What may differ between installations, read from the environment once. */
 import { StartRefused } from '../errors/start-refused.ts';
-import type { Bucket } from '../files/bucket.ts';
 import { type ClamavHost, readClamavHost } from '../parties/common/clamav-host.ts';
 import type { PartyKey } from '../parties/common/party-access.ts';
 import { isSafe, type PartySettings, readPartyKey, readPartySettings } from '../parties/party-settings.ts';
+import type { Bucket } from './bucket.ts';
 
 export type Settings = {
   host: string;
@@ -115,7 +115,9 @@ function readBucket(env: Environment): Bucket | undefined {
     throw new Error(`FILES_URL is "${text}". Use s3://bucket, or s3://bucket/folder.`);
   const [name = ''] = ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL'].filter((one) => env[one]);
   const prefix = path.replace(/\/*$/, (_, at: number) => (at > 0 ? '/' : ''));
-  return { bucket, prefix, endpoint: readSafeUrl(name, env[name]) };
+  const isSafeOnly = readSwitch('HEARTHLINE_STORE_TLS', env.HEARTHLINE_STORE_TLS);
+  const endpoint = isSafeOnly ? readSafeUrl(name, env[name]) : env[name];
+  return { bucket, prefix, endpoint };
 }
 
 function readMode(text: string | undefined): Settings['mode'] {

@@ -1,4 +1,4 @@
-/** A PostgreSQL server of the test's own: made in a temporary folder, started, stopped and restarted at will, removed at the end. */
+/** A PostgreSQL server of our own: made in a temporary folder, started, stopped and restarted at will, removed at the end. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';

@@ -1,0 +1,2 @@
+/** package.json of an image. */
+export function serverOnly(): { dependencies: Record<string, string> };
