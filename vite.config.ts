@@ -73,6 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/server',
         emptyOutDir: true,
         target: 'node20',
+        chunkSizeWarningLimit: 10_000,
         // Its pieces stand beside it, as the programs do that they start.
         rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
       }
@@ -81,6 +82,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'es2022',
         manifest: true,
+        // Budgets of what a page loads are in tests/tools/first-page-budget.test.ts; a warning here tells a newcomer nothing.
+        chunkSizeWarningLimit: 10_000,
         // Browsers that know no `modulepreload` load the same a little later.
         modulePreload: { polyfill: false },
         rolldownOptions: { output: { codeSplitting: { groups } } },

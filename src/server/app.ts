@@ -39,6 +39,7 @@ import { refuseOtherOrigins } from './http/plugins/same-origin.ts';
 import { sendSecurityHeaders, setSecurityHeaders } from './http/plugins/security-headers.ts';
 import { keepSecurityLog } from './http/plugins/security-log.ts';
 import { tellTime } from './http/plugins/tell-time.ts';
+import { traceRequests } from './http/plugins/trace-id.ts';
 import type { Broadcasts } from './platform/broadcasts/broadcasts.ts';
 import { localBroadcasts } from './platform/broadcasts/local-broadcasts.ts';
 import { signingKeys } from './platform/crypto/signing-keys.ts';
@@ -87,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('session', undefined);
   app.decorateRequest('owned', undefined);
   keepSecurityLog(app, world);
+  traceRequests(app);
   measureRequests(app, world, settings.logsRequests);
   app.setErrorHandler(answerEarly(isPrepared, answer));
   app.setNotFoundHandler((request, reply) =>

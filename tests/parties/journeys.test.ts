@@ -118,6 +118,18 @@ async function disburse(walk: Walk, key: string) {
 }
 
 describe('with parties that have a bad day', () => {
+  test('a company is told the trace of the page that it is asked for, and of the job', async () => {
+    const walked = await walkForReal(production, { key: 'happy', until: 'heloc/bank/disburse' });
+    const traces = new Set(ours().map(({ trace }) => trace?.split('-')[1]));
+    expect([...traces].every((trace) => /^[0-9a-f]{32}$/.test(trace ?? ''))).toBe(true);
+    production.parties.asked.length = 0;
+    const trace = '0af7651916cd43dd8448eb211c80319c';
+    const path = '/service-application/external/api/v1/address/complete';
+    const told = { traceparent: `00-${trace}-b7ad6b7169203331-01` };
+    await walked.client.expect('POST', path, { text: '12 sandb' }, told);
+    expect(ours().map((one) => one.trace?.split('-')[1])).toEqual([trace]);
+  });
+
   test('FAULT-2: the bank stalls: 503, nothing stored; sent again under the same key it succeeds, and the bank worked once', async () => {
     const walk = await walkForReal(production, { key: 'happy', until: 'heloc/bank/disburse' });
     await settled(production, walk);

@@ -12,7 +12,7 @@ import { endApplication } from '../../src/server/application/end-application.ts'
 import { mark } from '../../src/server/application/mark.ts';
 import { record } from '../../src/server/application/stored.ts';
 import { findAccount } from '../../src/server/auth/find-account.ts';
-import { hmdaArguments, hmdaCommand } from '../../src/server/desk/hmda/hmda-command.ts';
+import { hmdaCommand } from '../../src/server/desk/hmda/hmda-command.ts';
 import { registerOf } from '../../src/server/desk/hmda/register-of.ts';
 import { showRegister } from '../../src/server/desk/hmda/show-register.ts';
 import { reviewerArguments, reviewerCommand } from '../../src/server/desk/reviewer-command.ts';
@@ -292,10 +292,20 @@ test('nothing of another period or lender is reported', async () => {
   for (const period of none) expect(await registerOf(server.world, period)).toEqual([]);
 });
 
-test.each([
-  [[], '--from needs a day. Write --from 2026-01-31.'],
-  [['--from', '2026-02-30', '--to', '2026-03-01'], '--from needs a day. Write --from 2026-01-31.'],
-  [['--from', '2026-02-01', '--to', 'now'], '--to needs a day. Write --to 2026-01-31.'],
-])('%j is refused: %s', (args, sentence) => {
-  expect(() => hmdaArguments(args)).toThrow(sentence);
+test('an application that ended before the period is not opened for it', async () => {
+  const { uuid } = await walk(server, { until: 'heloc/product/select' });
+  await inside(server, uuid, (scope) => endApplication(scope, 'INCOMPLETE'));
+  const { db } = server.world;
+  const rows = db.selectFrom('applications').select('wrapped_key').where('uuid', '=', uuid);
+  const { wrapped_key } = await rows.executeTakeFirstOrThrow();
+  const lock = (key: Uint8Array) =>
+    db.updateTable('applications').set({ wrapped_key: key }).where('uuid', '=', uuid).execute();
+  // Whoever opens it now fails.
+  await lock(Buffer.from('no key'));
+  const next = new Date(server.world.clock.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+
+  await expect(registerOf(server.world, year)).rejects.toThrow();
+  expect(await registerOf(server.world, { from: next, to: '2999-12-31' })).toEqual([]);
+  expect(await registerOf(server.world, { from: '2000-01-01', to: '2000-12-31' })).toEqual([]);
+  await lock(wrapped_key);
 });

@@ -1,10 +1,10 @@
 /** Two servers never share a data folder; a dead one's folder is taken over. (FAULT-19) */
 /** Covers src/server/platform/lock/folder-lock.ts, src/server/platform/lock. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { lockFolder } from '../../src/server/platform/lock/folder-lock.ts';
 
 const module = fileURLToPath(new URL('../../src/server/platform/lock/folder-lock.ts', import.meta.url));
@@ -66,10 +66,37 @@ test('of several that start at once after a crash, one gets the folder', async (
   for (const { child } of all) child.kill('SIGKILL');
 });
 
-test('a folder of another machine is never taken over', () => {
+test('a folder of another machine is taken over two minutes after its holder showed last that it lives', () => {
   const folder = newFolder();
+  const file = `${folder}/server.lock`;
   const elsewhere = { pid: 1, host: 'another-machine', since: 'x', address: 'x', processStart: 'x' };
-  writeFileSync(`${folder}/server.lock`, JSON.stringify(elsewhere));
+  writeFileSync(file, JSON.stringify(elsewhere));
+  const shown = (secondsAgo: number) => {
+    const at = new Date(Date.now() - secondsAgo * 1000);
+    utimesSync(file, at, at);
+  };
 
-  expect(() => lockFolder(folder)).toThrow(/on another-machine/);
+  shown(100);
+  expect(() => lockFolder(folder)).toThrow(
+    /on another-machine.*\(If another-machine is gone, the folder is free 2 minutes after its end\.\)/,
+  );
+  shown(130);
+  lockFolder(folder).release();
+});
+
+test('a holder shows every ten seconds that it lives, and ends when another took its folder meanwhile', () => {
+  vi.useFakeTimers();
+  const folder = newFolder();
+  const file = `${folder}/server.lock`;
+  const lock = lockFolder(folder);
+  const long = new Date(Date.now() - 100_000);
+  utimesSync(file, long, long);
+  vi.advanceTimersByTime(10_000);
+  expect(Date.now() - statSync(file).mtimeMs).toBeLessThan(5_000);
+
+  writeFileSync(file, JSON.stringify({ pid: 1, host: 'pod-2', since: 'x', address: 'x', processStart: 'x' }));
+  expect(() => vi.advanceTimersByTime(10_000)).toThrow(`Another server took ${file} over.`);
+  lock.release();
+  vi.useRealTimers();
+  expect(readFileSync(file, 'utf8')).toContain('pod-2');
 });

@@ -162,6 +162,13 @@ test('in staging companies go live one by one: one with settings is asked, the s
   expect(() => requireSettings(readSettings(half))).toThrow(/\n {2}FLOOD_KEY$/);
 });
 
+test('a sandbox that other machines reach says what they can do there; one of this machine says nothing of it', () => {
+  const said = (HOST: string) => greeting(readSettings({ HOST }), 'http://127.0.0.1:3000');
+  for (const host of ['0.0.0.0', '::', '10.0.0.7'])
+    expect(said(host)).toContain('whoever reaches it can log in with code 000000 and move its clock');
+  for (const host of ['', '127.0.0.1', 'localhost', '::1']) expect(said(host)).not.toContain('whoever');
+});
+
 test('production refuses a sample company, and says which mode has them', () => {
   const settings = readSettings({ ...complete, FLOOD_URL: 'sandbox:' });
   expect(() => requireSettings(settings)).toThrow(

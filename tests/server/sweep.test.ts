@@ -2,7 +2,7 @@
 /** Covers src/server/start/sweep.ts, src/server/chat/sweep-chats.ts, src/server/retention/erase-due.ts. */
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { sweep } from '../../src/server/start/sweep.ts';
+import { sweep, sweepInTurn } from '../../src/server/start/sweep.ts';
 import { freshTestServer } from './shared-test-server.ts';
 
 const server = freshTestServer();
@@ -60,3 +60,19 @@ test.each(['telemetry', 'idempotency', 'chat_nonces', 'bot_conversations', 'sess
     expect(await left('doomed_files')).toBe(0);
   },
 );
+
+test('of servers on one database one sweeps in an hour, and after it whoever asks first', async () => {
+  const { world } = server;
+  const report = (error: unknown) => reports.push(String(error));
+  const others = () => Promise.all([1, 2, 3].map(() => sweepInTurn(world, report)));
+  expect((await others()).filter(Boolean)).toHaveLength(1);
+  await fill(3);
+  expect((await others()).filter(Boolean)).toEqual([]);
+  expect(await left('otps')).toBe(4);
+
+  const { clock } = world;
+  const later = { now: () => clock.now() + 3_600_000 };
+  expect(await sweepInTurn({ ...world, clock: later }, report)).toBe(true);
+  expect(await left('otps')).toBe(1);
+  expect(reports).toEqual([]);
+});

@@ -1,7 +1,8 @@
 /** Which trace headers are believed: exactly those of the W3C's shape. */
-/** Covers src/server/http/plugins/trace-id.ts. */
+/** Covers src/server/http/plugins/trace-id.ts, src/server/platform/trace.ts. */
 import { expect, test } from 'vitest';
 import { traceId } from '../../src/server/http/plugins/trace-id.ts';
+import { currentTrace, inTrace, traceHeader } from '../../src/server/platform/trace.ts';
 
 const trace = '0af7651916cd43dd8448eb211c80319c';
 
@@ -15,4 +16,17 @@ test.each([
   [undefined, undefined],
 ])('%s', (traceparent, expected) => {
   expect(traceId({ headers: { traceparent } })).toBe(expected);
+});
+
+test('work of a trace tells other companies of it, each time by a step of its own; work without a trace begins one', async () => {
+  expect(traceHeader()).toEqual({});
+  const told = await inTrace(trace, async () => {
+    await Promise.resolve();
+    return [traceHeader().traceparent, traceHeader().traceparent];
+  });
+  for (const header of told) expect(header).toMatch(new RegExp(`^00-${trace}-[0-9a-f]{16}-01$`));
+  expect(told[0]).not.toBe(told[1]);
+  const own = inTrace(undefined, () => [currentTrace(), traceHeader().traceparent]);
+  expect(own[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(own[1]).toContain(own[0]);
 });

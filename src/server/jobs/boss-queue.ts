@@ -7,6 +7,7 @@ import { patiently } from '../platform/db/patiently.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { PartyFailed } from '../platform/parties/common/party-failed.ts';
 import { Undeliverable } from '../platform/parties/common/undeliverable.ts';
+import { inTrace } from '../platform/trace.ts';
 import { noApplication } from '../platform/world/job-data.ts';
 import type { Queue } from '../platform/world/queue.ts';
 import type { World } from '../platform/world/world.ts';
@@ -67,7 +68,9 @@ export function bossQueue(options: BossOptions): Queue {
     return jobs;
   };
   const runHeld = (at: At, job: Ready, skipped: boolean) =>
-    inTurn(turnOf(job), () => runOne(at, job, skipped)).finally(() => held.delete(job.id));
+    inTurn(turnOf(job), () => inTrace(undefined, () => runOne(at, job, skipped))).finally(() =>
+      held.delete(job.id),
+    );
   let watch: NodeJS.Timeout | undefined;
   const wake = () => {
     for (const lane of running) lane.wake();

@@ -25,6 +25,7 @@ export function greeting(settings: Settings, address: string): string {
   if (mode === 'production') return lines.join('\n');
   return [
     ...lines,
+    ...(isOpen(settings) ? openDoors : []),
     '  Register as one of these to see what happens (the code is 000000):',
     ...personas.map(([key, means]) => `    ${`someone+${key}@example.com`.padEnd(34)} ${means}`),
     '',
@@ -32,6 +33,14 @@ export function greeting(settings: Settings, address: string): string {
     '',
   ].join('\n');
 }
+
+const isOpen = ({ host }: Settings) => !/^(localhost|127\.|::1$)/.test(host);
+
+const openDoors = [
+  '  It listens for other machines, too: whoever reaches it can log in with code 000000 and move its clock.',
+  '  For borrowers there is HEARTHLINE_MODE=production; for a try by others, HEARTHLINE_MODE=staging.',
+  '',
+];
 
 /** Who is played, by settings: what is left to do before production. */
 function rehearsal({ parties, dataFolder, smtpUrl, smsWebhookUrl }: Settings): string[] {

@@ -33,8 +33,28 @@ export async function registerOf(world: World, period: Period): Promise<Register
   return rows.sort((one, other) => compare(keyOf(one), keyOf(other)));
 }
 
-async function candidates({ db }: World, { orgs }: Period): Promise<string[]> {
-  const all = db.selectFrom('applications').select('uuid').where('parent_uuid', 'is', null);
+/** A day of the law begins in the night of UTC, and a key that is changed may write a day late. */
+const marginMs = 2 * 86_400_000;
+/** What says that something became of an application, and when (action-of.ts). */
+const telling = ['status', 'underwriting', 'figures'];
+
+// An application is opened only if something may have become of it in the period: it was there by its end, and what tells was written since its beginning.
+async function candidates({ db }: World, { from, to, orgs }: Period): Promise<string[]> {
+  const all = db
+    .selectFrom('applications')
+    .select('uuid')
+    .where('parent_uuid', 'is', null)
+    .where('created_at', '<', String(Date.parse(to) + marginMs))
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('entities')
+          .select('name')
+          .whereRef('entities.application_uuid', '=', 'applications.uuid')
+          .where('entities.name', 'in', telling)
+          .where('entities.updated_at', '>=', String(Date.parse(from) - marginMs)),
+      ),
+    );
   const rows = await (orgs ? all.where('org_code', 'in', orgs) : all).execute();
   return rows.map(({ uuid }) => uuid);
 }

@@ -12,7 +12,6 @@ import { type Said, says } from '../../platform/language/said.ts';
 import type { Wording } from '../../platform/language/wording.ts';
 import { PartyFailed } from '../../platform/parties/common/party-failed.ts';
 import { logRefusal } from './security-log.ts';
-import { traceId } from './trace-id.ts';
 
 export type ErrorBody = {
   errors: string[];
@@ -63,7 +62,7 @@ export function answerError(wordingFor: WordingFor, isPrepared = () => true): An
 function logFailure(error: unknown, request: FastifyRequest, isPrepared: boolean): void {
   const isTurnedAway = error instanceof Refusal && !(error instanceof CallError);
   if (isTurnedAway) request.log.warn({ reason: error.message }, 'turned away');
-  else if (isPrepared) request.log.error({ err: error, trace: traceId(request) }, 'request failed');
+  else if (isPrepared) request.log.error({ err: error }, 'request failed');
   else request.log.info({ reason: error instanceof Error ? error.message : '' }, 'not ready yet');
 }
 

@@ -1,6 +1,7 @@
 /** What logs may contain: listed fields only. No bodies, no query strings, no headers, no values from the database. */
 
 import { hostname } from 'node:os';
+import { currentTrace } from '../../platform/trace.ts';
 
 type Requested = { method?: string; url?: string; id?: string };
 type Thrown = { name?: string; code?: unknown; message?: string; stack?: string };
@@ -9,6 +10,10 @@ type Thrown = { name?: string; code?: unknown; message?: string; stack?: string 
 export const logOptions = (level: string, build?: string) => ({
   level,
   base: { pid: process.pid, host: hostname(), ...(build && { build }) },
+  mixin: () => {
+    const trace = currentTrace();
+    return trace === undefined ? {} : { trace };
+  },
   redact: {
     paths: ['*.password', '*.ssn', '*.authorization', '*.cookie', '*.token', '*.jwt', '*.email', '*.data'],
     censor: '[redacted]',

@@ -45,6 +45,7 @@ import { releases0067 } from './migrations/0067-releases.ts';
 import { assets0068 } from './migrations/0068-assets.ts';
 import { rehearsal0069 } from './migrations/0069-rehearsal.ts';
 import { arrivingFiles0070 } from './migrations/0070-arriving-files.ts';
+import { swept0071 } from './migrations/0071-swept.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -91,6 +92,7 @@ const migrations: Record<string, Migration> = {
   '0068-assets': assets0068,
   '0069-rehearsal': rehearsal0069,
   '0070-arriving-files': arrivingFiles0070,
+  '0071-swept': swept0071,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */

@@ -1,5 +1,5 @@
 /** One server per data folder. The embedded database silently accepts two writers and then loses rows. */
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { makeFolder } from '../files/make-folder.ts';
 import { processStart } from './process-start.ts';
@@ -19,12 +19,25 @@ export function lockFolder(folder: string, now = new Date()): FolderLock {
     processStart: processStart(process.pid) ?? '',
   };
   take(file, mine);
+  const beat = setInterval(() => renew(file, mine), beatMs);
+  beat.unref();
   return {
     announce: (address) => writeFileSync(file, JSON.stringify({ ...mine, address })),
     release: () => {
+      clearInterval(beat);
       if (isMine(readHolder(file), mine)) rmSync(file, { force: true });
     },
   };
+}
+
+const beatMs = 10_000;
+/** A holder on another machine, or in a container that is gone, shows by this alone that it lives. */
+const leaseMs = 120_000;
+
+// Whoever slept for so long that another took the folder must not write to it any more.
+function renew(file: string, mine: Holder) {
+  if (!isMine(readHolder(file), mine)) throw new FolderInUse(`Another server took ${file} over.`);
+  utimesSync(file, new Date(), new Date());
 }
 
 export class FolderInUse extends Error {
@@ -35,7 +48,7 @@ function take(file: string, mine: Holder) {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (createWhole(file, mine)) return;
     const holder = readHolder(file);
-    if (holder && isAlive(holder)) throw new FolderInUse(inUse(file, holder));
+    if (holder && isAlive(holder, file)) throw new FolderInUse(inUse(holder));
     removeStale(file, holder);
   }
   throw new FolderInUse(`${file} keeps changing. Another server is starting; try again.`);
@@ -83,18 +96,18 @@ function readHolder(file: string): Holder | undefined {
 }
 
 // The system reuses pids after a restart, so a pid counts only together with its process's start time.
-function isAlive(holder: Holder): boolean {
-  if (holder.host !== hostname()) return true;
+function isAlive(holder: Holder, file: string): boolean {
+  if (holder.host !== hostname()) return Date.now() - statSync(file).mtimeMs < leaseMs;
   return processStart(holder.pid) === holder.processStart;
 }
 
 const isMine = (holder: Holder | undefined, mine: Holder) =>
   holder?.pid === mine.pid && holder.processStart === mine.processStart && holder.host === mine.host;
 
-function inUse(file: string, { pid, host, since, address }: Holder): string {
+function inUse({ pid, host, since, address }: Holder): string {
   const where = address === 'starting' ? 'still starting' : `listening at ${address}`;
   return (
     `This data folder is in use by process ${pid} on ${host}, since ${since}, ${where}. ` +
-    `Stop that server, or set DATA_DIR to another folder. (If ${host} is gone for good, delete ${file}.)`
+    `Stop that server, or set DATA_DIR to another folder. (If ${host} is gone, the folder is free ${leaseMs / 60_000} minutes after its end.)`
   );
 }

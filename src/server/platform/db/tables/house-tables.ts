@@ -1,5 +1,5 @@
 /** Tables of the house itself: limits, keys, telemetry. */
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { JsonColumn, JsonObject, Moment } from './column.ts';
 
 export type HouseTables = {
@@ -28,6 +28,7 @@ export type HouseTables = {
     serves_since: string;
     files_mark: string | null;
     answered_by: 'companies' | 'samples' | null;
+    swept_at: ColumnType<string | null, never, number>;
   };
   /** Files of builds, which every server of the database serves. */
   assets: { path: string; bytes: Uint8Array; mac: string; brought_at: Moment };

@@ -3,6 +3,7 @@
  * broken connection or a busy party; any other failure is final. Follows no redirect.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { traceHeader } from '../../trace.ts';
 import { NoAnswer } from '../common/no-answer.ts';
 import type { PartyKey } from '../common/party-access.ts';
 import { signRequest } from './sign-request.ts';
@@ -67,6 +68,7 @@ function request({ url, method, mediaType, body, idempotencyKey, key }: Sending,
       // If a party answers twice, its second answer must not serve the next request.
       connection: 'close',
       'idempotency-key': idempotencyKey,
+      ...traceHeader(),
       ...signed,
     },
     body: new Uint8Array(body),

@@ -8,6 +8,8 @@ export type Asked = {
   /** Such as `flood.determine`. */
   question: string;
   key: string;
+  /** The trace that it belongs to, as its header says. */
+  trace?: string;
   body: Record<string, unknown>;
   /** False when the answer was given before. */
   worked: boolean;
@@ -18,7 +20,15 @@ export type Asked = {
 export function askedOf(question: string, request: FastifyRequest, refused: string | undefined): Asked {
   const { headers } = request;
   const key = String(headers['idempotency-key']);
-  return { question, key, body: wordsOf(request) ?? {}, worked: false, ...(refused && { refused }) };
+  const trace = headers.traceparent;
+  return {
+    ...(typeof trace === 'string' && { trace }),
+    question,
+    key,
+    body: wordsOf(request) ?? {},
+    worked: false,
+    ...(refused && { refused }),
+  };
 }
 
 /** What is wrong with its signature; undefined where nothing is. */
