@@ -4,12 +4,10 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-# What the pages are made of is in dist/web by then. What only editors and debuggers read is of no use to a server, nor is the canvas that a
-# PDF would be drawn on: pages are counted, not drawn.
+# What the pages are made of is in dist/web by then, and what only editors and debuggers read is of no use to a server.
 RUN npm run build \
   && node src/tools/server-only.mjs \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
-  && rm -rf node_modules/@napi-rs/canvas* \
   && find node_modules \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM node:22-bookworm-slim
