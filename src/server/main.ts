@@ -8,7 +8,6 @@ import type { Content } from '../content/loaded/content.ts';
 import { passedCheck } from '../content/passed-check.ts';
 import { type LoadedContent, loadContent } from '../content/read-content.ts';
 import { ContentError } from '../engine/issues/content-error.ts';
-import { issueLine } from '../engine/issues/issue.ts';
 import { buildApp } from './app.ts';
 import type { Domain } from './backend/backend.ts';
 import { hmdaArguments, hmdaCommand } from './desk/hmda/hmda-command.ts';
@@ -36,7 +35,6 @@ import { explainFailure } from './start/explain-failure.ts';
 import { forgetAsking } from './start/forget-asking.ts';
 import { forgetClaims } from './start/forget-claims.ts';
 import { greeting } from './start/greeting.ts';
-import { keepMending } from './start/keep-mending.ts';
 import { listenToDev } from './start/listen-to-dev.ts';
 import { openKeys } from './start/open-keys.ts';
 import { gaugesOf, openMeters } from './start/open-meters.ts';
@@ -46,7 +44,7 @@ import { bringToShape, prepareEmbedded, prepareServer } from './start/prepare-da
 import { programDigest } from './start/program-digest.ts';
 import { requireFiles } from './start/require-files.ts';
 import { requireRehearsal } from './start/require-rehearsal.ts';
-import { sayOutOfService } from './start/say-out-of-service.ts';
+import { serveLenders } from './start/serve-lenders.ts';
 import { sweepHourly } from './start/sweep.ts';
 import { warnOwner } from './start/warn-owner.ts';
 import { warnUnscanned } from './start/warn-unscanned.ts';
@@ -144,7 +142,7 @@ async function serve(chosen: Settings) {
     if (unscanned) app.log.warn(unscanned);
     const owner = await warnOwner(open.world.db, chosen);
     if (owner) app.log.warn(owner);
-    serveLenders(app, open.world, loaded, before);
+    serveLenders(app, open.world, { root, loaded, before });
     if (chosen.mode === 'sandbox' && process.env.HEARTHLINE_DEV) listenToDev(root, loaded);
   } catch (error) {
     open.lock?.release();
@@ -155,26 +153,6 @@ async function serve(chosen: Settings) {
 function sayNewer(app: FastifyInstance | undefined, newer: readonly string[]) {
   if (newer.length > 0)
     app?.log.warn({ newer }, 'the database is newer than this program, and lets it serve');
-}
-
-// Records which lenders are in service; reports the others, and looks at them again until they are.
-function serveLenders(app: FastifyInstance, world: World, loaded: LoadedContent, before: LendersBefore) {
-  const { content } = loaded;
-  const tell = (code: string) => {
-    const { issues } = content.outOfService[code] ?? {};
-    if (issues) app.log.error({ lender: code, issues: issues.map(issueLine) }, 'lender out of service');
-    else app.log.info({ lender: code }, 'lender in service again');
-  };
-  Object.keys(content.outOfService).forEach(tell);
-  process.stderr.write(sayOutOfService(content));
-  before.keep(loaded.tree, Object.values(content.orgs));
-  const onLooked = (code: string) => {
-    tell(code);
-    // Runs what its jobs could not do meanwhile.
-    void world.queue.revive().catch((err) => app.log.error({ err }, 'background work failed'));
-    before.keep(loaded.tree, Object.values(content.orgs));
-  };
-  keepMending({ root, loaded, before, onLooked });
 }
 
 async function keysTo(chosen: Settings, task: string | undefined) {

@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -96,6 +97,38 @@ test('a store that does not answer: 503 and not ready, nothing half stored; back
   Object.assign(server.world, { files });
   expect((await send()).statusCode).toBe(200);
   expect((await borrower.get('/readyz')).statusCode).toBe(200);
+});
+
+/** Takes every question; says nothing, or begins an answer and says no more. */
+function stalling(says: string) {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.write(says));
+  });
+  return new Promise<{ endpoint: string; close(): void }>((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      resolve({ endpoint: `http://127.0.0.1:${port}`, close: () => server.close() });
+    }),
+  );
+}
+
+test('a store that stalls, before its answer or in the middle, is given up while the borrower still waits', async () => {
+  const begun = 'HTTP/1.1 200 OK\r\ncontent-type: application/octet-stream\r\ncontent-length: 100\r\n\r\nsea';
+  const [silent, cut] = await Promise.all([stalling(''), stalling(begun)]);
+  const of = ({ endpoint }: { endpoint: string }) =>
+    objectStore({ bucket: s3.bucket, prefix: '', endpoint }, spool);
+  const started = Date.now();
+  const failures = await Promise.all([
+    of(silent).put(randomUUID(), Buffer.from('x')).catch(String),
+    of(silent).get(randomUUID()).catch(String),
+    of(cut).get(randomUUID()).catch(String),
+  ]);
+
+  for (const failure of failures) expect(failure).toMatch(/^StoreAway: The store of files failed: /);
+  expect(Date.now() - started).toBeLessThan(28_000);
+  silent.close();
+  cut.close();
 });
 
 test('a bucket that is not there stops a start with a sentence; a store that is away is waited for', async () => {

@@ -158,6 +158,10 @@ test('in staging companies go live one by one: one with settings is asked, the s
   expect(said).toContain('    ORIGINATORS_URL\n');
   expect(said).not.toContain('FLOOD_URL');
   expect(said).not.toContain('000000');
+  const texts = { SMS_WEBHOOK_URL: 'https://texts.example/hook' };
+  expect(() => requireSettings(readSettings({ ...staged, ...texts }))).toThrow(
+    /:\n {2}SMS_WEBHOOK_KEY\n {2}SMS_INBOUND_SECRET$/,
+  );
   const { FLOOD_KEY: _, ...half } = { ...staged, ...flood };
   expect(() => requireSettings(readSettings(half))).toThrow(/\n {2}FLOOD_KEY$/);
 });

@@ -74,5 +74,8 @@ test('of servers on one database one sweeps in an hour, and after it whoever ask
   const later = { now: () => clock.now() + 3_600_000 };
   expect(await sweepInTurn({ ...world, clock: later }, report)).toBe(true);
   expect(await left('otps')).toBe(1);
+  // And whoever's clock was turned back by more than that.
+  const earlier = { now: () => clock.now() - 3_600_000 };
+  expect(await sweepInTurn({ ...world, clock: earlier }, report)).toBe(true);
   expect(reports).toEqual([]);
 });

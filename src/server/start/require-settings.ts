@@ -27,14 +27,15 @@ function missingOwn(settings: Settings): string[] {
     DATABASE_URL: settings.databaseUrl,
     HEARTHLINE_MASTER_KEY: settings.masterKey,
   };
-  const carriers = {
-    SMTP_URL: settings.smtpUrl,
-    MAIL_FROM: settings.mailFrom,
+  const mail = { SMTP_URL: settings.smtpUrl, MAIL_FROM: settings.mailFrom };
+  const texts = {
     SMS_WEBHOOK_URL: settings.smsWebhookUrl,
     SMS_WEBHOOK_KEY: settings.smsWebhookKey,
     SMS_INBOUND_SECRET: settings.smsInboundSecret,
   };
-  const all = settings.staging ? needed : { ...needed, ...carriers };
+  // In staging a carrier that has no setting is a file; one that has some needs all of them.
+  const isWanted = (carrier: object) => !settings.staging || Object.values(carrier).some(Boolean);
+  const all = { ...needed, ...(isWanted(mail) && mail), ...(isWanted(texts) && texts) };
   return Object.entries(all).flatMap(([name, value]) => (value ? [] : [name]));
 }
 

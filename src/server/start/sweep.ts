@@ -78,7 +78,14 @@ export async function sweepInTurn(world: World, report: (error: unknown) => void
     .updateTable('releases')
     .set({ swept_at: now })
     // A little less than an hour: a timer may be early.
-    .where((row) => row.or([row('swept_at', 'is', null), row('swept_at', '<=', String(now - 0.9 * hour))]))
+    .where((row) =>
+      row.or([
+        row('swept_at', 'is', null),
+        row('swept_at', '<=', String(now - 0.9 * hour)),
+        // The sandbox's clock was turned back.
+        row('swept_at', '>', String(now + hour)),
+      ]),
+    )
     .returning('only_row')
     .executeTakeFirst();
   if (mine) await sweep(world, report);

@@ -44,7 +44,7 @@ export function fillIndex(
 
 function noticed(body: string, nonce: string, notice: string): string {
   const style = `<style nonce="${nonce}">.hl-notice{margin:0;padding:8px 16px;text-align:center;background:#7a4b00;color:#fff}</style>`;
-  const line = `<p class="hl-notice" role="note">${notice.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
+  const line = `<aside class="hl-notice">${notice.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</aside>`;
   return body.replace('<body>', () => `<body>${style}${line}`);
 }
 

@@ -14,7 +14,11 @@ import { clearSpool, spoolFile } from './spool-file.ts';
 import { StoreAway } from './store-away.ts';
 
 /** A borrower waits for it, and a transaction may be open meanwhile: in milliseconds. */
-const patience = { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true };
+const patience = {
+  ...{ connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
+  // An answer that stops in the middle.
+  socketTimeout: 5_000,
+};
 
 /**
  * Keys and region come from the variables that Amazon's client reads everywhere (AWS_ACCESS_KEY_ID, AWS_REGION …), or from the
