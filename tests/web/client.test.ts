@@ -8,7 +8,7 @@ import './fixtures/browser.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isOwnPath } from '../../src/engine/text/own-path.ts';
 import { ApiError, errorText } from '../../src/web/platform/api/transport/api-error.ts';
-import { createClient } from '../../src/web/platform/api/transport/client.ts';
+import { createClient, TIMEOUT_MS } from '../../src/web/platform/api/transport/client.ts';
 import { afterLogin, signedOutPath } from '../../src/web/platform/api/transport/session-redirect.ts';
 import { shellRequest } from '../../src/web/platform/api/transport/shell-request.ts';
 import { readToken, writeToken } from '../../src/web/platform/api/transport/token.ts';
@@ -26,7 +26,7 @@ const failure = async (promise: Promise<unknown>) => {
     () => undefined,
     (error: unknown) => error,
   );
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(5 * TIMEOUT_MS + 15_000);
   const error = await caught;
   if (!(error instanceof ApiError)) throw new Error('it did not fail');
   return error;
