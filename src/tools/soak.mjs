@@ -7,7 +7,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, root } from './ensure-installed.mjs';
-import { ensurePostgres } from './ensure-postgres.mjs';
 import { installDebian } from './install-debian.mjs';
 
 /** UTC. Clocks in New York change at 07:00 and at 06:00. */
@@ -25,7 +24,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 ensureInstalled();
-ensurePostgres();
 if (!existsSync('/usr/bin/faketime')) installDebian('faketime');
 
 // Each ends with whoever started it.

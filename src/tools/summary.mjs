@@ -6,8 +6,9 @@ import { root } from './ensure-installed.mjs';
 /**
  * Prints each failed test with the first lines of its error, for whoever sees only the end of a log, then "N passed, N failed" (and how many
  * stories needed a second try) over the unit, server and browser tests.
+ * @param {readonly string[]} leftOut what this machine could not test, in sentences
  */
-export function printSummary() {
+export function printSummary(leftOut = []) {
   const unit = read('dist/unit-report.json');
   const browser = read('dist/e2e-report.json');
   for (const line of [...failedUnits(unit), ...failedStories(browser?.suites)])
@@ -16,6 +17,7 @@ export function printSummary() {
   const failed = (unit?.numFailedTests ?? 0) + (browser?.stats?.unexpected ?? 0);
   const flaky = browser?.stats?.flaky ?? 0;
   const again = flaky ? `, ${flaky} of them only at the second try` : '';
+  if (leftOut.length > 0) process.stdout.write(`\nLeft out on this machine:\n  ${leftOut.join('\n  ')}\n`);
   process.stdout.write(`\n${passed} passed${again}, ${failed} failed\n`);
 }
 

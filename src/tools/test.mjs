@@ -1,20 +1,27 @@
 /**
  * `npm test`: installs what is missing, then types, lint, flow check, build, unit and server tests, browser tests. A red
  * test does not keep the browser tests from running: one run tells all that is wrong. `-- --all`, which CI runs, adds
- * the sweeps (tests/sweeps.json); `PERSONAS=all` the stories of every sample borrower. Files run in an order of the commit's:
+ * the sweeps (tests/sweeps.json); `PERSONAS=all` the stories of every sample borrower. Without Chromium or PostgreSQL the rest runs, and the
+ * end says what was left out; `--strict`, which CI says too, refuses that. Files run in an order of the commit's:
  * another commit, another order, and one that failed can be run again (`SHUFFLE`).
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureInstalled, root } from './ensure-installed.mjs';
 import { ensurePostgres } from './ensure-postgres.mjs';
 import { runBeside } from './run-beside.mjs';
+import { leftOut, stories } from './stories.mjs';
 import { printSummary } from './summary.mjs';
 
 ensureInstalled();
 const browser = ensureBrowser();
-ensurePostgres();
+const hasPostgres = ensurePostgres();
+const missing = leftOut({ hasBrowser: browser !== undefined, hasPostgres });
+if (missing.length > 0 && process.argv.includes('--strict')) {
+  process.stderr.write(`What cannot be tested on this machine:\n  ${missing.join('\n  ')}\n`);
+  process.exit(1);
+}
 const report = 'dist/unit-report.json';
 const SHUFFLE = process.env.SHUFFLE ?? orderOfCommit();
 const isAll = process.argv.includes('--all');
@@ -38,21 +45,14 @@ const unit = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outpu
 const browsers = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'];
 const codes = [
   stage(`Unit and server tests, in the order of SHUFFLE=${SHUFFLE}`, unit),
-  stage('Browser tests', [...browsers, ...(isAll ? [] : stories())]),
+  ...(browser ? [stage('Browser tests', [...browsers, ...stories({ isAll, hasPostgres })])] : []),
 ];
-printSummary();
+printSummary(missing);
 process.exitCode = codes.find((code) => code !== 0) ?? 0;
 
 function orderOfCommit() {
   const { stdout } = spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' });
   return (stdout ?? '').trim() || '1';
-}
-
-/** The files of all others. */
-function stories() {
-  const swept = JSON.parse(readFileSync(`${root}tests/sweeps.json`, 'utf8')).stories.map(({ file }) => file);
-  const files = readdirSync(`${root}e2e`).map((file) => `e2e/${file}`);
-  return files.filter((file) => file.endsWith('.spec.ts') && !swept.includes(file));
 }
 
 /** @returns the exit code */

@@ -1,11 +1,12 @@
 /** A PostgreSQL server of our own: made in a temporary folder, started, stopped and restarted at will, removed at the end. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { findPostgres } from './find-postgres.mjs';
 
 export type Cluster = {
   port: number;
@@ -18,8 +19,6 @@ export type Cluster = {
   ask<Row extends object>(text: string): Promise<Row[]>;
   remove(): Promise<void>;
 };
-
-const homes = '/usr/lib/postgresql';
 
 export async function openCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthline-postgres-'));
@@ -82,13 +81,12 @@ function unprivileged(): { uid: number; gid: number } | undefined {
 }
 
 function program(name: string): string {
-  const named = process.env.POSTGRES_BIN;
-  const newest = existsSync(homes) ? readdirSync(homes).sort((a, b) => Number(b) - Number(a)) : [];
-  const found = [named, ...newest.map((version) => join(homes, version, 'bin'))].find(
-    (folder) => folder && existsSync(join(folder, name)),
-  );
-  if (!found) throw new Error('No PostgreSQL server was found. `npm test` installs Debian’s.');
-  return join(found, name);
+  const folder = findPostgres();
+  if (!folder)
+    throw new Error(
+      'No PostgreSQL server was found. Install it, or set POSTGRES_BIN to the folder of its programs.',
+    );
+  return join(folder, name);
 }
 
 async function isOpen(url: string): Promise<boolean> {

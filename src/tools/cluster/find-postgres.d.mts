@@ -1,0 +1,2 @@
+/** The folder that has initdb and postgres. */
+export function findPostgres(): string | undefined;
