@@ -21,9 +21,21 @@ export function passedCheck(file: string, program: string): PassedCheck {
 }
 
 function markOf(tree: FileTree, program: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([program, ...tree]))
-    .digest('hex');
+  return sha256(`${program} ${digestOf(tree)}`);
+}
+
+// A memo, not state: the files of a tree stay as they are.
+const digests = new WeakMap<FileTree, string>();
+
+/** SHA-256 over all files, in hex: the same content at any server. */
+export function digestOf(tree: FileTree): string {
+  const digest = digests.get(tree) ?? sha256(JSON.stringify([...tree]));
+  digests.set(tree, digest);
+  return digest;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 function readMark(file: string): string | undefined {

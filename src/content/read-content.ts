@@ -52,10 +52,12 @@ export function loadContent(root: string, { passed, part, before }: ReadOptions 
   return { content: { orgs, domain, vocabulary, outOfService }, tree };
 }
 
-function passedContent(tree: FileTree): Content {
+/** Content out of files that passed the check, of this program or of another. @param codes lenders; those that have no folder are left out */
+export function passedContent(tree: FileTree, codes: readonly string[] = codesOf(tree)): Content {
   const shared = { domain: domainOf(tree), vocabulary: vocabularyOf(tree) };
   const serve = servableLender(tree, shared);
-  const lenders = codesOf(tree).map((code) => ({
+  const served = codesOf(tree).filter((code) => codes.includes(code));
+  const lenders = served.map((code) => ({
     code,
     org: underOwnHosts(orgWithShared(tree, code)),
     read: () => serve(orgFiles(tree, code, shared)),

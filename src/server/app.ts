@@ -31,6 +31,7 @@ import { guardRate } from './http/plugins/guard-rate.ts';
 import { guardSession, renewTokens } from './http/plugins/guard-session.ts';
 import { acceptJsonOnly } from './http/plugins/json-body.ts';
 import { measureRequests } from './http/plugins/measure-requests.ts';
+import { noteContent } from './http/plugins/note-content.ts';
 import { readerLanguage, wordingFor } from './http/plugins/reader-language.ts';
 import { isUnclear, refuseUnclear, unclear } from './http/plugins/refuse-unclear.ts';
 import { replayAnswers } from './http/plugins/replay.ts';
@@ -122,7 +123,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const table = routes(backend, options);
   const open = table.filter(({ sandboxOnly }) => !sandboxOnly || world.mode === 'sandbox');
   app.decorate('routeTable', open);
-  const guards = [guardContentType, guardRate(backend), guardOrg(backend), guardSession(backend)];
+  const guards = [
+    guardContentType,
+    guardRate(backend),
+    guardOrg(backend),
+    guardSession(backend),
+    noteContent(backend, isPrepared),
+  ];
   registerRouteTable(app, open, guards, (request) => readerLanguage(backend, request));
   return app;
 }

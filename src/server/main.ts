@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type LendersBefore, lendersBefore } from '../content/lenders-before.ts';
-import type { Content } from '../content/loaded/content.ts';
 import { passedCheck } from '../content/passed-check.ts';
 import { type LoadedContent, loadContent } from '../content/read-content.ts';
 import { ContentError } from '../engine/issues/content-error.ts';
@@ -79,7 +78,6 @@ try {
 async function serve(chosen: Settings) {
   const before = lendersBefore(`${chosen.dataFolder}/lenders.json`);
   const loaded = checkedContent(before);
-  const { content } = loaded;
   const clock = chosen.mode === 'sandbox' ? movableClock(`${chosen.dataFolder}/clock`) : { now: Date.now };
   let app: FastifyInstance | undefined;
   const meters = chosen.metrics && (await openMeters(chosen.metrics));
@@ -88,7 +86,8 @@ async function serve(chosen: Settings) {
     meters,
   });
   const report = (error: unknown) => app?.log.error({ err: error }, 'background work failed');
-  const options = { settings: chosen, content, domain, parties, meters, clock, seed, report };
+  const warn = (what: Record<string, unknown>, why: string) => app?.log.warn(what, why);
+  const options = { settings: chosen, loaded, domain, parties, meters, clock, seed, report, warn };
   const open = await openWorld(options);
   try {
     const webFolder = process.env.HEARTHLINE_DEV ?? `${root}/dist/web`;
@@ -192,7 +191,7 @@ async function retainTo(chosen: Settings, args: readonly string[]) {
 
 /** The database in its newest shape, the right keys, and the content. */
 function inCheckedWorld<T>(chosen: Settings, work: (world: World) => Promise<T>): Promise<T> {
-  return inWorld(chosen, checkedContent().content, async (world) => {
+  return inWorld(chosen, checkedContent(), async (world) => {
     await bringToShape(world, chosen.databaseUrl);
     await checkKeys(world);
     await openIndexKey(world);
@@ -207,11 +206,11 @@ function say(line: string) {
 /** For a command that serves no one: opens the data, works, and closes it again. */
 async function inWorld<T>(
   settings: Settings,
-  content: Content,
+  loaded: LoadedContent,
   work: (world: World) => Promise<T>,
 ): Promise<T> {
   const clock = { now: Date.now };
-  const options = { settings, content, domain, parties: nobody(), clock, seed, report: printError };
+  const options = { settings, loaded, domain, parties: nobody(), clock, seed, report: printError };
   const { world, close, lock } = await openWorld(options);
   // A command's lines of the security log go where its faults go: what it says is for who typed it.
   world.note = (event, what) =>

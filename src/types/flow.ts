@@ -10,8 +10,10 @@ export type Labels = ProgressLabel | ProgressLabelRow[];
 export interface Flow {
   /** The folder's name. */
   id: string;
-  /** Raised when stored answers need a migration. */
+  /** Raised when applications that are under way must not meet what changed: they finish with the content that they began with. While it stays the same, every change reaches them. Of a flow of parts, the version of the flow that it is a part of counts. */
   version: number;
+  /** The oldest version whose applications move to this one. Without it, those of no other version do. */
+  continues?: number;
   title: string;
   /** Where the flow's pages hang: /{uuid}. */
   basePath: string;

@@ -15,7 +15,7 @@ let count = 0;
 export type Borrower = Visitor & { uuid: string; email: string };
 
 export async function register(
-  server: TestServer,
+  server: Pick<TestServer, 'app'>,
   orgCode = 'default',
   email?: string,
   language?: string,

@@ -18,6 +18,7 @@ import { Refusal } from '../platform/errors/refusal.ts';
 import { inLanguage, languageAt } from '../platform/language/in-language.ts';
 import { says } from '../platform/language/said.ts';
 import { spokenLanguage } from '../platform/language/spoken.ts';
+import type { World } from '../platform/world/world.ts';
 import { createAccountEffect } from './create-account-effect.ts';
 
 export type CheckError = SchemaError;
@@ -81,6 +82,20 @@ export function contentLibrary(content: Content, mode: 'sandbox' | 'production')
     enumeration: (name) => enumerationOf(content, name),
     entityErrors,
   };
+}
+
+// A memo, not state: the same content makes the same library.
+const others = new WeakMap<Content, Library>();
+
+/** The library of the content that an application goes on with: `scope.world` has it. */
+export function libraryFor(
+  { library }: { library: Library },
+  { content, mode }: Pick<World, 'content' | 'mode'>,
+): Library {
+  if (content === library.content) return library;
+  const other = others.get(content) ?? contentLibrary(content, mode);
+  others.set(content, other);
+  return other;
 }
 
 function own<Value>(map: Record<string, Value>, name: string): Value {

@@ -3,8 +3,10 @@ import type { Desk, DeskReview } from '../../types/desk.ts';
 import { lendersOfDesk, type Reviewer } from '../auth/may-review.ts';
 import { hours } from '../facts/limits-of.ts';
 import { legalDay } from '../platform/legal-day.ts';
+import type { Begun } from '../platform/world/content-versions.ts';
 import type { World } from '../platform/world/world.ts';
 import { reviewsOf } from '../standing/detect/reviews-of.ts';
+import { itsWorld } from '../standing/its-world.ts';
 import type { FoundReview } from './find-review.ts';
 import { holderOf } from './hold-review.ts';
 import { reviewerNames, sandboxName } from './reviewer-names.ts';
@@ -13,7 +15,7 @@ const most = 200;
 /** A legal day is never longer, whichever zone its clock is in. */
 const dayAndMore = hours(26);
 
-type Row = FoundReview & { loan_number: string; flow_id: string };
+type Row = FoundReview & Begun & { loan_number: string };
 
 export async function listReviews(world: World, reviewer: Reviewer): Promise<Desk> {
   const rows = [...(await openRows(world, reviewer)), ...(await rowsOfToday(world, reviewer))];
@@ -21,7 +23,8 @@ export async function listReviews(world: World, reviewer: Reviewer): Promise<Des
     world,
     rows.flatMap((row) => [row.held_by, row.answered_by]),
   );
-  const reviews = rows.map((row) => listed(world, row, reviewer, names));
+  const reviews: DeskReview[] = [];
+  for (const row of rows) reviews.push(listed(await itsWorld(world.db, world, row), row, reviewer, names));
   const count = (is: (one: DeskReview) => boolean) => reviews.filter(is).length;
   const open = await countOpen(world, reviewer);
   return {
@@ -39,7 +42,7 @@ function of(world: World, { orgCode }: Reviewer) {
     .selectFrom('reviews')
     .innerJoin('applications', 'applications.uuid', 'reviews.application_uuid')
     .selectAll('reviews')
-    .select(['loan_number', 'flow_id'])
+    .select(['loan_number', 'flow_id', 'flow_version', 'parent_uuid'])
     .where('reviews.org_code', 'in', lendersOfDesk(world, orgCode))
     .limit(most);
 }

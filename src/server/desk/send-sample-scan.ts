@@ -4,6 +4,7 @@ import { drawPdf } from '../documents/draw-pdf.ts';
 import { fillDocument } from '../documents/make-documents.ts';
 import type { World } from '../platform/world/world.ts';
 import { reviewsOf } from '../standing/detect/reviews-of.ts';
+import { worldOf } from '../standing/its-world.ts';
 import { readApplication } from '../standing/read-application.ts';
 import type { FoundReview } from './find-review.ts';
 import { sandboxActor } from './sandbox-actor.ts';
@@ -15,7 +16,8 @@ export async function sendSampleScan(
   row: FoundReview & { flow_id: string },
   answer: string,
 ): Promise<void> {
-  const { takes, sandbox } = reviewsOf(world, row.org_code, row.flow_id)?.reviews.reviews[row.name] ?? {};
+  const its = await worldOf(world, row.application_uuid);
+  const { takes, sandbox } = reviewsOf(its, row.org_code, row.flow_id)?.reviews.reviews[row.name] ?? {};
   if (!takes?.for.includes(answer) || !sandbox?.sends) return;
   const { sends } = sandbox;
   const drawn = await readApplication(world, row.application_uuid, async (scope) => {

@@ -10,6 +10,7 @@ import type { Reviewer } from '../auth/may-review.ts';
 import type { Backend } from '../backend/backend.ts';
 import { papersWanted } from '../facts/papers-wanted.ts';
 import { type FlowReviews, reviewsOf } from '../standing/detect/reviews-of.ts';
+import { worldOf } from '../standing/its-world.ts';
 import { readApplication } from '../standing/read-application.ts';
 import { readStanding } from '../submission/read-standing.ts';
 import { deskTrail } from './desk-trail.ts';
@@ -28,7 +29,7 @@ type Rows = ReviewRow[];
 export async function showReview(backend: Backend, reviewer: Reviewer, uuid: string): Promise<Review> {
   const { world } = backend;
   const row = await findReview(world, reviewer, uuid);
-  const content = reviewsOf(world, row.org_code, row.flow_id);
+  const content = reviewsOf(await worldOf(world, row.application_uuid), row.org_code, row.flow_id);
   const review = content?.reviews.reviews[row.name];
   if (!content || !review) throw new Error(`The content of "${row.org_code}" has no review "${row.name}".`);
   await noteSeen(world, row, reviewer);

@@ -13,6 +13,7 @@ import { doomFiles, removeNow } from '../platform/files/doomed-files.ts';
 import { says } from '../platform/language/said.ts';
 import type { World } from '../platform/world/world.ts';
 import { reviewsOf } from '../standing/detect/reviews-of.ts';
+import { worldOf } from '../standing/its-world.ts';
 import type { ReceivedFile } from '../uploads/receive-file.ts';
 import { type StoredUpload, storeFile } from '../uploads/store-file.ts';
 import { type FoundReview, findReview } from './find-review.ts';
@@ -24,7 +25,8 @@ export type TakingReview = FoundReview & { takes: NonNullable<TakenFile> };
 /** 404 for a review that is another lender's, is not there or takes no file, 409 for one that is over or that a colleague has. */
 export async function reviewThatTakes(world: World, reviewer: Reviewer, uuid: string): Promise<TakingReview> {
   const row = await findReview(world, reviewer, uuid);
-  const takes = reviewsOf(world, row.org_code, row.flow_id)?.reviews.reviews[row.name]?.takes;
+  const its = await worldOf(world, row.application_uuid);
+  const takes = reviewsOf(its, row.org_code, row.flow_id)?.reviews.reviews[row.name]?.takes;
   if (!takes) throw new Refusal(404, [says('desk.scanUnasked')]);
   refuseEnded(row);
   refuseHeld(world, row, reviewer.uuid);

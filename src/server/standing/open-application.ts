@@ -17,7 +17,9 @@ import { openDataKey } from '../platform/crypto/data-key.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';
+import type { Begun } from '../platform/world/content-versions.ts';
 import type { World } from '../platform/world/world.ts';
+import { itsWorld } from './its-world.ts';
 
 export type OpenOptions = {
   /** Takes the row lock, so that no one else changes the application until the transaction ends. Counts a revision. */
@@ -31,13 +33,15 @@ export type OpenOptions = {
 /** Throws a 404 refusal when there is no such application. The caller checks ownership. */
 export async function openApplication(
   tx: Transaction<Tables>,
-  world: World,
+  opening: World,
   uuid: string,
   options: OpenOptions = {},
 ): Promise<ApplicationScope> {
   const { lock = false, actor = 'system', page = '', ip = '', userAgent = '' } = options;
-  const now = world.clock.now();
+  const now = opening.clock.now();
   const row = await findRow(tx, uuid, lock);
+  const world = await itsWorld(tx, opening, row);
+  if (lock) await moveTo(tx, world, row);
   const context = openStoreContext({ tx, uuid, key: openDataKey(world.secrets, uuid, row.wrapped_key), now });
   return {
     tx,
@@ -75,6 +79,20 @@ export async function openApplication(
       appendAudit(tx, world.secrets, { applicationUuid: uuid, at: now, actor, event, detail }),
   };
 }
+
+// Whoever writes to it has met this version: from here on it is the one that the application began with.
+async function moveTo(tx: Transaction<Tables>, { content }: World, row: Row): Promise<void> {
+  const flow = content.orgs[row.org_code]?.flows[row.flow_id]?.flow;
+  if (!flow || row.flow_version >= flow.version || row.flow_version < (flow.continues ?? flow.version))
+    return;
+  await tx
+    .updateTable('applications')
+    .set({ flow_version: flow.version })
+    .where('uuid', '=', row.uuid)
+    .execute();
+}
+
+type Row = Begun & { uuid: string };
 
 async function findRow(tx: Transaction<Tables>, uuid: string, lock: boolean) {
   if (lock) await lockParent(tx, uuid);

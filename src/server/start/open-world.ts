@@ -1,5 +1,5 @@
 /** Opens everything that a server needs from the outside: data folder, keys, database, files, parties, queue. */
-import type { Content } from '../../content/loaded/content.ts';
+import type { LoadedContent } from '../../content/read-content.ts';
 import type { Domain } from '../backend/backend.ts';
 import { bossQueue } from '../jobs/boss-queue.ts';
 import { openPresence } from '../jobs/presence.ts';
@@ -15,6 +15,7 @@ import type { Meters } from '../platform/meters/meters.ts';
 import type { Parties } from '../platform/parties/parties.ts';
 import type { Settings } from '../platform/world/settings.ts';
 import type { Clock, World } from '../platform/world/world.ts';
+import { contentVersions } from '../versions/content-versions.ts';
 import { requireSpace } from './require-space.ts';
 
 export type OpenedWorld = {
@@ -30,19 +31,21 @@ export type OpenedWorld = {
 
 export type WorldOptions = {
   settings: Settings;
-  content: Content;
+  loaded: LoadedContent;
   domain: Domain;
   parties: Parties;
   meters?: Meters | undefined;
   clock: Clock;
   /** A dump to start a new embedded database from. */
   seed: string;
+  /** Hears of content of other releases that cannot be served. */
+  warn?(what: Record<string, unknown>, why: string): void;
   report(error: unknown, job?: { name: string; uuid: string }): void;
 };
 
 /** Throws a sentence for the operator when the folder is taken, full or not ours. */
 export async function openWorld(options: WorldOptions): Promise<OpenedWorld> {
-  const { settings, content, domain, parties, clock, seed, report } = options;
+  const { settings, loaded, domain, parties, clock, seed, report, warn = () => undefined } = options;
   const { dataFolder, databaseUrl, mode, masterKey, host, port } = settings;
   makeFolder(dataFolder);
   const lock = databaseUrl ? undefined : lockFolder(dataFolder);
@@ -71,7 +74,7 @@ export async function openWorld(options: WorldOptions): Promise<OpenedWorld> {
     });
     const world: World = {
       db: openKysely(opened.pool),
-      content,
+      content: loaded.content,
       clock,
       parties,
       files,
@@ -80,6 +83,7 @@ export async function openWorld(options: WorldOptions): Promise<OpenedWorld> {
       secrets,
       origin: `http://${/^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host}:${port}`,
     };
+    world.versions = contentVersions(world, { loaded, warn });
     if (options.meters) world.meters = options.meters;
     known.world = world;
     const close = async () => {

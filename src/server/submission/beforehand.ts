@@ -3,6 +3,8 @@
  */
 
 import type { Backend } from '../backend/backend.ts';
+import { libraryFor } from '../backend/content-library.ts';
+import { worldOf } from '../standing/its-world.ts';
 import { readApplication } from '../standing/read-application.ts';
 import type { Submission } from './submit.ts';
 
@@ -11,7 +13,8 @@ export async function beforehand(
   { uuid, orgCode }: { uuid: string; orgCode: string },
   { page: id, action, data }: Submission,
 ): Promise<void> {
-  const { pages } = library.flow(orgCode, library.roles.application);
+  const { content, mode } = await worldOf(world, uuid);
+  const { pages } = libraryFor({ library }, { content, mode }).flow(orgCode, library.roles.application);
   const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
   const names = (page?.actions && Object.hasOwn(page.actions, action) && page.actions[action]?.effects) || [];
   for (const name of names) {

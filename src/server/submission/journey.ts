@@ -7,6 +7,7 @@ import { dueReviews } from '../../engine/desk/due-reviews.ts';
 import type { Facts } from '../../engine/facts/facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
+import { libraryFor } from '../backend/content-library.ts';
 import type { JsonObject } from '../platform/db/tables/column.ts';
 import { reviewsOf } from '../standing/detect/reviews-of.ts';
 import { readDrafts } from './drafts.ts';
@@ -48,7 +49,7 @@ export async function journeyOf(
     drafts: withKept(keptAnswers(flow, await scope.entities.setAside()), await readDrafts(scope)),
     events,
     reviewed: isReviewed(scope, { facts, step }),
-    contentHash: backend.library.hash(scope.application.orgCode),
+    contentHash: libraryFor(backend, scope.world).hash(scope.application.orgCode),
     version: await readVersion(scope),
     revision: scope.application.revision,
   };

@@ -2,6 +2,7 @@
 import { missingPick } from '../../engine/journey/picked-facts.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import type { Backend } from '../backend/backend.ts';
+import { libraryFor } from '../backend/content-library.ts';
 import type { JsonObject } from '../platform/db/tables/column.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';
@@ -19,8 +20,9 @@ export async function keepDraft(
   { id, data, params = {} }: Typed,
 ): Promise<void> {
   const { orgCode, flowId } = scope.application;
-  const page = findPage(backend.library.flow(orgCode, flowId), id);
-  if (page.params) readParams(backend.library, page, params);
+  const library = libraryFor(backend, scope.world);
+  const page = findPage(library.flow(orgCode, flowId), id);
+  if (page.params) readParams(library, page, params);
   if (page.picks) {
     const { facts } = await readStanding(backend, scope);
     if (missingPick(page, facts, params) !== undefined) throw new Refusal(404, [says('request.notFound')]);

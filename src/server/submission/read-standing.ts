@@ -8,6 +8,7 @@ import { standingEvents } from '../../engine/journey/standing-events.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { firedEvents } from '../application/fired-events.ts';
 import type { Backend } from '../backend/backend.ts';
+import { libraryFor } from '../backend/content-library.ts';
 
 /** A standing with its flow, the state of the machine and the page that they lead to. */
 export type RoutedStanding = Standing & { flow: CompiledFlow; state: string; route: Route };
@@ -26,6 +27,6 @@ export async function readStanding(
   return { ...standing, flow, state, route: route(flow, standing, { state }) };
 }
 
-function flowOf({ library }: Pick<Backend, 'library'>, { application }: ApplicationScope): CompiledFlow {
-  return library.flow(application.orgCode, application.flowId);
+function flowOf(backend: Pick<Backend, 'library'>, { world, application }: ApplicationScope): CompiledFlow {
+  return libraryFor(backend, world).flow(application.orgCode, application.flowId);
 }

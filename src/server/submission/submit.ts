@@ -10,6 +10,7 @@ import type { Action } from '../../types/page.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { fireEvents } from '../application/fired-events.ts';
 import type { Backend } from '../backend/backend.ts';
+import { libraryFor } from '../backend/content-library.ts';
 import type { From } from '../http/calls/from.ts';
 import type { JsonObject } from '../platform/db/tables/column.ts';
 import { CallError } from '../platform/errors/call-error.ts';
@@ -57,11 +58,12 @@ type Attempt = {
 };
 
 export async function submit(
-  backend: Backend,
+  { ...backend }: Backend,
   opened: ApplicationScope,
   submission: Submission,
   { from, site, key, parties }: With,
 ): Promise<Answer> {
+  backend.library = libraryFor(backend, opened.world);
   const sent: string[] = [];
   const scope = notingJobs(opened, sent);
   const standing = await readStanding(backend, scope);

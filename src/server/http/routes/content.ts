@@ -3,6 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logoInTheDark } from '../../../engine/theme/logo-in-the-dark.ts';
 import type { Backend } from '../../backend/backend.ts';
+import { type Library, libraryFor } from '../../backend/content-library.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { says } from '../../platform/language/said.ts';
 import { speaking } from '../../platform/language/spoken.ts';
@@ -18,15 +19,18 @@ const script = 'text/javascript; charset=utf-8';
 
 type Named = { org: string; hash: string; flow: string; '*': string };
 
-export function contentRoutes({ library }: Backend): Route[] {
+export function contentRoutes(backend: Backend): Route[] {
   const kept = new Map<string, Packed>();
-  const answer = (request: FastifyRequest, reply: FastifyReply, make: (named: Named) => Packed) => {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: (library: Library, named: Named) => Packed,
+  ) => {
     const named = request.params as Named;
-    const language = library.hasOrg(named.org) ? library.languageAt(named.org, named.hash) : undefined;
-    if (language === undefined) throw new Refusal(404, [says('page.gone')]);
     // Keyed by what was named: an address can spell the same name in many ways.
     const place = JSON.stringify([request.routeOptions.url, named.org, named.hash, named.flow, named['*']]);
-    const packed = kept.get(place) ?? speaking(language, () => make(named));
+    const { library, language } = await servedUnder(backend, named);
+    const packed = kept.get(place) ?? speaking(language, () => make(library, named));
     kept.set(place, packed);
     reply.header('cache-control', 'public, max-age=31536000, immutable');
     return sendPacked(request, reply, packed);
@@ -40,7 +44,7 @@ export function contentRoutes({ library }: Backend): Route[] {
         answers: file('image/svg+xml'),
         actors: 'anyone',
       },
-      async (request, reply) => answer(request, reply, ({ org }) => pack(svg, library.lender(org).logo)),
+      (request, reply) => answer(request, reply, (library, { org }) => pack(svg, library.lender(org).logo)),
     ),
     route(
       {
@@ -50,8 +54,8 @@ export function contentRoutes({ library }: Backend): Route[] {
         answers: file('image/svg+xml'),
         actors: 'anyone',
       },
-      async (request, reply) =>
-        answer(request, reply, ({ org }) => pack(svg, logoInTheDark(library.lender(org).logo))),
+      (request, reply) =>
+        answer(request, reply, (library, { org }) => pack(svg, logoInTheDark(library.lender(org).logo))),
     ),
     route(
       {
@@ -61,8 +65,8 @@ export function contentRoutes({ library }: Backend): Route[] {
         answers: replies(anyObject),
         actors: 'anyone',
       },
-      async (request, reply) =>
-        answer(request, reply, ({ org, flow }) =>
+      (request, reply) =>
+        answer(request, reply, (library, { org, flow }) =>
           pack(json, JSON.stringify(coreInWords(library.lender(org), library.flow(org, flow)))),
         ),
     ),
@@ -74,8 +78,8 @@ export function contentRoutes({ library }: Backend): Route[] {
         answers: file('application/json, text/javascript'),
         actors: 'anyone',
       },
-      async (request, reply) =>
-        answer(request, reply, ({ org, flow, '*': file }) => {
+      (request, reply) =>
+        answer(request, reply, (library, { org, flow, '*': file }) => {
           const [, id = '', extension] = /^(.+)\.(json|js)$/.exec(file) ?? [];
           if (!extension) throw new Refusal(404, [says('request.notFound')]);
           if (extension === 'js') return pack(script, library.validator(org, flow, id).code);
@@ -84,4 +88,17 @@ export function contentRoutes({ library }: Backend): Route[] {
         }),
     ),
   ];
+}
+
+/** This server's own content, or what another release served under the hash: 404 for a hash that none did. */
+async function servedUnder(
+  { library, world }: Backend,
+  { org, hash }: Named,
+): Promise<{ library: Library; language: string }> {
+  const language = library.hasOrg(org) ? library.languageAt(org, hash) : undefined;
+  if (language !== undefined) return { library, language };
+  const other = library.hasOrg(org) ? await world.versions?.at(org, hash) : undefined;
+  if (!other) throw new Refusal(404, [says('page.gone')]);
+  const { mode } = world;
+  return { library: libraryFor({ library }, { content: other.content, mode }), language: other.language };
 }

@@ -6,6 +6,7 @@ import type { Tables } from '../db/tables.ts';
 import type { SecurityEvent } from '../errors/security-events.ts';
 import type { Meters } from '../meters/meters.ts';
 import type { Parties } from '../parties/parties.ts';
+import type { ContentVersions } from './content-versions.ts';
 import type { FileStore } from './file-store.ts';
 import type { Queue } from './queue.ts';
 
@@ -27,6 +28,8 @@ export type World = {
   secrets: Secrets;
   /** The address of the sandbox's own pages, e.g. http://127.0.0.1:3000; elsewhere the lenders' hosts give it. */
   origin: string;
+  /** Left out where there is one content only. */
+  versions?: ContentVersions;
   /** Left out where no one looks. */
   meters?: Meters;
   /** How many of the newest trails were not as they were written when the server started. */

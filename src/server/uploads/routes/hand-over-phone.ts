@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ApplicationScope } from '../../application/application-scope.ts';
 import { removeUpload } from '../../application/remove-upload.ts';
 import type { Backend } from '../../backend/backend.ts';
+import { libraryFor } from '../../backend/content-library.ts';
 import { limitsOf } from '../../facts/limits-of.ts';
 import { done, fileAnswer, listOf, replies, timestamp, words } from '../../http/calls/answers.ts';
 import { type Route, route } from '../../http/calls/route.ts';
@@ -12,6 +13,7 @@ import { removeNow } from '../../platform/files/doomed-files.ts';
 import { says } from '../../platform/language/said.ts';
 import { record, text, uuidPattern } from '../../platform/shapes.ts';
 import { inApplication } from '../../standing/in-application.ts';
+import { worldOf } from '../../standing/its-world.ts';
 import { readApplication } from '../../standing/read-application.ts';
 import { findPage } from '../../submission/find-page.ts';
 import { findHandOver, type HandOver, type OpenHandOver } from '../../submission/hand-over.ts';
@@ -66,7 +68,7 @@ export function handOverPhoneRoutes(backend: Backend): Route[] {
         const { handOver, uploads: most } = limitsOf(world, row.org_code);
         if (!row.fields.includes(field) || row.files.length >= handOver.files)
           throw new Refusal(400, [says('phone.notTaken')]);
-        const type = typeOf(backend, row, field);
+        const type = await typeOf(backend, row, field);
         await refuseFull(world, row.application_uuid, { type, most });
         // Its link comes from a borrower who is signed in.
         const sender = () => ({ key: row.application_uuid, isKnown: true });
@@ -137,8 +139,9 @@ async function shown(scope: ApplicationScope, row: OpenHandOver) {
   };
 }
 
-function typeOf({ library }: Backend, row: OpenHandOver, field: string): string {
-  const flow = library.flow(row.org_code, row.flow_id);
+async function typeOf(backend: Backend, row: OpenHandOver, field: string): Promise<string> {
+  const its = await worldOf(backend.world, row.application_uuid);
+  const flow = libraryFor(backend, its).flow(row.org_code, row.flow_id);
   return uploadTypeOf(findPage(flow, row.page), field) ?? 'UPLOAD';
 }
 

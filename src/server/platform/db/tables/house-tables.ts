@@ -32,5 +32,16 @@ export type HouseTables = {
   };
   /** Files of builds, which every server of the database serves. */
   assets: { path: string; bytes: Uint8Array; mac: string; brought_at: Moment };
+  /** All files of a content, packed: what servers of this database served or may be asked for. */
+  contents: { digest: string; files: Uint8Array; mac: string; kept_at: Moment };
+  /** Under which hash a lender was served which content. `versions`: flow -> its version. */
+  served_contents: {
+    org_code: string;
+    hash: string;
+    language: string;
+    versions: JsonColumn<Record<string, number>>;
+    digest: string;
+    served_at: Moment;
+  };
   csp_reports: { directive: string; blocked: string; count: number; last_at: Moment };
 };

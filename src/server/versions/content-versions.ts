@@ -1,0 +1,83 @@
+/**
+ * Content is pinned: an application finishes with the flow that it began with until its lender's new content says that
+ * it may move (docs/decisions/183-pinned-content.md). What each server serves is kept in the database by its hash, so
+ * that every server of it can serve every version, of older and of newer releases.
+ */
+import type { Kysely } from 'kysely';
+import type { Content } from '../../content/loaded/content.ts';
+import type { LoadedContent } from '../../content/read-content.ts';
+import type { Tables } from '../platform/db/tables.ts';
+import { bounded } from '../platform/memory/bounded.ts';
+import type { Begun, ContentVersions } from '../platform/world/content-versions.ts';
+import type { World } from '../platform/world/world.ts';
+import { openStored } from './open-stored.ts';
+import { lastServed, noteServed, servedAt } from './served.ts';
+
+type Options = {
+  loaded: LoadedContent;
+  /** Hears of content that this program cannot serve, and why. */
+  warn(what: Record<string, unknown>, why: string): void;
+};
+
+/** Lenders of other versions that are kept open at a time: while a release is rolled out, those that are asked for. */
+const mostOpen = 50;
+
+export function contentVersions(
+  world: Pick<World, 'db' | 'secrets' | 'clock'>,
+  { loaded, warn }: Options,
+): ContentVersions {
+  const noted = new Set<string>();
+  const opened = bounded<string, Content | null>(mostOpen);
+  const open = async (db: Kysely<Tables>, code: string, digest: string) => {
+    const key = `${code} ${digest}`;
+    const known = opened.get(key);
+    if (known !== undefined) return known;
+    const found = await openStored(
+      { db, secrets: world.secrets },
+      { code, digest, own: loaded.content, warn },
+    );
+    opened.set(key, found);
+    return found;
+  };
+  return {
+    async note(lender) {
+      const key = `${lender.code} ${lender.hash}`;
+      if (noted.has(key)) return;
+      await noteServed(world, lender, loaded.tree);
+      noted.add(key);
+    },
+    async of(db, application) {
+      const begun = await beginningOf(db, application);
+      if (mayMove(loaded.content, begun)) return loaded.content;
+      const digest = await lastServed(db, begun);
+      if (digest === undefined) warn(told(begun), 'the content that an application began with is not kept');
+      return (digest && (await open(db, begun.org_code, digest))) || loaded.content;
+    },
+    async at(code, hash) {
+      const row = await servedAt(world.db, code, hash);
+      const content = row && (await open(world.db, code, row.digest));
+      return content ? { content, language: row.language } : undefined;
+    },
+  };
+}
+
+/** Where this server does not have the flow, another content does not help. */
+function mayMove({ orgs }: Content, { org_code, flow_id, flow_version: begun }: Begun): boolean {
+  const flow = orgs[org_code]?.flows[flow_id]?.flow;
+  return !flow || (begun <= flow.version && begun >= (flow.continues ?? flow.version));
+}
+
+const told = ({ org_code: lender, flow_id: flow, flow_version: version }: Begun) => ({
+  lender,
+  flow,
+  version,
+});
+
+async function beginningOf(db: Kysely<Tables>, application: Begun): Promise<Begun> {
+  if (application.parent_uuid === null) return application;
+  return db
+    .selectFrom('applications')
+    .select(['org_code', 'flow_id', 'flow_version', 'parent_uuid'])
+    .where('uuid', '=', application.parent_uuid)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,215 @@
+/**
+ * Two contents on one database: a borrower finishes what they began with until the new content says that they may move, whichever server
+ * answers, and each server has the pages of both.
+ */
+/** Covers src/server/versions, src/server/standing/its-world.ts, src/server/http/plugins/note-content.ts. */
+
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import type { FileTree } from '../../src/content/files/file-tree.ts';
+import { loadContent, passedContent } from '../../src/content/read-content.ts';
+import { buildApp } from '../../src/server/app.ts';
+import { readSettings } from '../../src/server/platform/world/settings.ts';
+import { contentVersions } from '../../src/server/versions/content-versions.ts';
+import { applications, type Borrower, register, start, submit } from './borrower.ts';
+import { fixtureRoot } from './fixtures/content-root.ts';
+import { openTestServer, type TestServer, Visitor } from './harness.ts';
+import { testDomain } from './test-domain.ts';
+
+const first = loadContent(fixtureRoot(), { part: true }).tree;
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+type Json = Record<string, unknown>;
+type Release = Pick<TestServer, 'app'> & { warned: Json[] };
+
+/** The content with some files changed. */
+function changed(tree: FileTree, files: Record<string, (file: Json) => Json>): FileTree {
+  const edited = Object.entries(files).map(([path, edit]): [string, unknown] => [
+    path,
+    edit(tree.get(path) as Json),
+  ]);
+  return new Map([...tree, ...edited]);
+}
+
+/** The second release: another title, and a question that the first did not ask. */
+const second = (flow: Json) =>
+  changed(first, {
+    'flows/heloc/flow.json': (file) => ({ ...file, ...flow }),
+    'flows/heloc/pages/papers.json': ({ schema, ...page }) => {
+      const { properties, ...rest } = schema as { properties: Json };
+      const agent = { $ref: 'insurance#/properties/carrier', title: 'Agent' };
+      return {
+        ...page,
+        title: 'Your insurance',
+        schema: { ...rest, required: ['carrier', 'agent'], properties: { ...properties, agent } },
+      };
+    },
+  });
+
+async function opened(): Promise<TestServer> {
+  const server = await openTestServer({ startQueue: false });
+  closing.push(server.close);
+  return server;
+}
+
+/** A server of a release, on the database of the others. */
+async function release({ world }: TestServer, tree: FileTree): Promise<Release> {
+  const content = passedContent(tree);
+  const warned: Json[] = [];
+  const own = { ...world, content };
+  own.versions = contentVersions(own, {
+    loaded: { content, tree },
+    warn: (what, why) => warned.push({ ...what, why }),
+  });
+  const settings = readSettings({ HEARTHLINE_RATE: '60000' });
+  const app = await buildApp({ world: own, domain: testDomain, settings, contentRoot: fixtureRoot() });
+  closing.push(() => app.close());
+  return { app, warned };
+}
+
+/** Has allowed the credit check, and is to send the papers. */
+async function begun(at: Release): Promise<Borrower> {
+  const borrower = await register(at);
+  expect((await submit(borrower, 'start', start)).statusCode).toBe(200);
+  return borrower;
+}
+
+/** The same borrower, answered by another server. */
+function at({ app }: Release, borrower: Borrower): Borrower {
+  const moved = new Visitor(app, borrower.orgCode);
+  Object.assign(moved.cookies, borrower.cookies);
+  moved.token = borrower.token;
+  return Object.assign(moved, { uuid: borrower.uuid, email: borrower.email });
+}
+
+/** What the borrower reads on the page of the papers, as their browser asks for it, and how the page takes a carrier alone. */
+async function papers(borrower: Borrower): Promise<{ title: string; takes: number }> {
+  const { contentHash } = (await borrower.get(`${applications}/${borrower.uuid}/journey`)).json();
+  const page = await borrower.get(`/content/${borrower.orgCode}/${contentHash}/heloc/page/papers.json`);
+  const sent = await submit(borrower, 'papers', { carrier: 'Cascade Mutual' });
+  return { title: page.json().title, takes: sent.statusCode };
+}
+
+const before = { title: 'Your documents', takes: 200 };
+const after = { title: 'Your insurance', takes: 422 };
+
+test('who is under way finishes with the pages they began with, and who begins now gets the new ones', async () => {
+  const database = await opened();
+  const old = await release(database, first);
+  const borrower = await begun(old);
+  const next = await release(database, second({ version: 2 }));
+
+  expect(await papers(at(next, borrower))).toEqual(before);
+  expect(await papers(await begun(next))).toEqual(after);
+  expect(next.warned).toEqual([]);
+});
+
+test('a server of the release before serves who began on the new one, also after it is gone', async () => {
+  const database = await opened();
+  const borrower = await begun(await release(database, second({ version: 2 })));
+  const old = await release(database, first);
+
+  expect(await papers(at(old, borrower))).toEqual(after);
+  expect(await papers(await begun(old))).toEqual(before);
+});
+
+test('who is let move does, and from then on began there', async () => {
+  const database = await opened();
+  const old = await release(database, first);
+  const [borrower, idle] = [await begun(old), await begun(old)];
+  const next = at(await release(database, second({ version: 2, continues: 1 })), borrower);
+  expect(await papers(next)).toEqual(after);
+  await next.put(`${applications}/${next.uuid}/drafts/papers`, { data: { carrier: 'Cascade Mutual' } });
+
+  const third = await release(database, second({ version: 3, continues: 2 }));
+  expect(await papers(at(third, next))).toEqual(after);
+  // Was not there while the second let them move.
+  expect(await papers(at(third, idle))).toEqual(before);
+});
+
+test('a change that does not raise the version reaches everyone, and each server has the pages of the other', async () => {
+  const database = await opened();
+  const [old, next] = [await release(database, first), await release(database, second({}))];
+  const borrower = await begun(old);
+  const hash = async (release: Release) =>
+    (await at(release, borrower).get(`${applications}/${borrower.uuid}/journey`)).json().contentHash;
+  const titleUnder = async (release: Release, hash: string) =>
+    (await at(release, borrower).get(`/content/default/${hash}/heloc/page/papers.json`)).json().title;
+  const [oldHash, newHash] = [await hash(old), await hash(next)];
+
+  expect(await titleUnder(old, newHash)).toBe('Your insurance');
+  expect(await titleUnder(next, oldHash)).toBe('Your documents');
+  expect(
+    (await at(old, borrower).get(`/content/default/${'0'.repeat(64)}/heloc/page/papers.json`)).statusCode,
+  ).toBe(404);
+  expect(await papers(at(next, borrower))).toEqual(after);
+});
+
+test('a part of an application goes on with the content of the application', async () => {
+  const database = await opened();
+  const borrower = await begun(await release(database, first));
+  const next = await release(database, second({ version: 2 }));
+  const part = await begun(next);
+  await sql`update applications set parent_uuid = ${borrower.uuid}, signer_uuid = ${randomUUID()} where uuid = ${part.uuid}`.execute(
+    database.world.db,
+  );
+
+  expect(await papers(part)).toEqual(before);
+});
+
+test('Spanish pages of the other release are Spanish', async () => {
+  const database = await opened();
+  const borrower = await register(
+    await release(database, second({ version: 2 })),
+    'default',
+    undefined,
+    'es',
+  );
+  const moved = at(await release(database, first), borrower);
+  const { contentHash } = (await moved.get(`${applications}/${borrower.uuid}/journey`)).json();
+  const core = await moved.get(`/content/default/${contentHash}/register/page/login-info.json`);
+
+  expect(core.json().title).toBe('Cree su acceso');
+});
+
+test('content that this program cannot serve is told to the operator, and its own is served', async () => {
+  const database = await opened();
+  const newer = changed(second({ version: 2 }), {
+    'schemas/vocabulary.json': (file) => ({
+      ...file,
+      effects: { ...(file.effects as Json), 'weigh-home': {} },
+    }),
+    'flows/heloc/pages/papers.json': ({ actions, ...page }) => ({ ...page, actions, note: 'weigh-home' }),
+  });
+  const borrower = await begun(await release(database, newer));
+  const old = await release(database, first);
+
+  expect(await papers(at(old, borrower))).toEqual(before);
+  expect(old.warned[0]).toMatchObject({
+    lender: 'default',
+    unknown: ['weigh-home'],
+    why: 'the content of another release says what this program does not know',
+  });
+});
+
+test('content that was changed in the database, or is gone from it, is not served', async () => {
+  const database = await opened();
+  const borrower = await begun(await release(database, second({ version: 2 })));
+  await database.world.db.updateTable('contents').set({ mac: 'another' }).execute();
+  const old = await release(database, first);
+  expect(await papers(at(old, borrower))).toEqual(before);
+  expect(old.warned[0]).toMatchObject({ why: 'a stored content is not as it was kept' });
+
+  await database.world.db.deleteFrom('served_contents').execute();
+  const later = await release(database, first);
+  await at(later, borrower).get(`${applications}/${borrower.uuid}/journey`);
+  expect(later.warned[0]).toMatchObject({
+    flow: 'heloc',
+    version: 2,
+    why: 'the content that an application began with is not kept',
+  });
+});
