@@ -172,7 +172,7 @@ test('FINDING-D9: every column of bytes is one that a rotation rewrites, is seal
     'chat_notes.body',
     'chat_files.name',
   ];
-  const forEveryone = ['assets.bytes'];
+  const forEveryone = ['assets.bytes', 'contents.files'];
   const server = await openTestServer({ startQueue: false });
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns

@@ -32,6 +32,7 @@ import { lintRuleNames } from './lint-rule-names.ts';
 import { lintDomain } from './lint-schemas.ts';
 import { lintSitePromises } from './lint-site-promises.ts';
 import { lintTypedFigures } from './lint-typed-figures.ts';
+import { lintVersions } from './lint-versions.ts';
 import { lintWording } from './lint-wording.ts';
 import { orgsIssues } from './orgs-issues.ts';
 
@@ -102,6 +103,7 @@ export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
       : []),
     ...lintNames(gathered.orgs),
     ...lintParts(gathered.orgs),
+    ...lintVersions(gathered.orgs),
     ...lintHosts(gathered.orgs, options.stood ?? (() => false)),
     ...lintLenders(gathered.orgs, tree, options),
     ...orgsIssues(

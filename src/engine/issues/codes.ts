@@ -10,6 +10,7 @@ export const codes = {
   PART_CIRCLE: 'A part or a file is made of itself.',
   PART_UNUSED: 'No file uses a part.',
   PART_OF_PART: 'A flow of parts is said to be part of another flow of parts.',
+  CONTINUES_NONE: 'A flow says which applications move to it, and none can.',
   SHAPE: 'A file does not keep to the schema of its language.',
   SCHEMA_INVALID: 'A schema cannot be compiled.',
   ID_MISMATCH: 'An id differs from the folder or file that holds it.',

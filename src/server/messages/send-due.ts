@@ -37,7 +37,7 @@ type Outcome = { letter: Message } | 'DROPPED' | { later: number };
 
 export async function sendDue(world: World, applicationUuid: string): Promise<void> {
   await inApplication(world, applicationUuid, async (scope) => {
-    const content = flowMessagesOf(world, scope.application.orgCode, scope.application);
+    const content = flowMessagesOf(scope.world, scope.application.orgCode, scope.application);
     const rows = await dueRows(scope);
     if (!content || rows.length === 0) return;
     const standing = await standingOf(scope, content);

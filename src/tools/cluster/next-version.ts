@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -19,12 +19,16 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 
+/** What a page says in that version, to whoever begins with it: file, place and text. */
+export type Words = { path: string; at: string; says: string };
+
 /** @returns the folder of that version, which the caller removes */
-export function nextVersion(): string {
+export function nextVersion(words?: Words): string {
   const folder = mkdtempSync(join(tmpdir(), 'hearthline-next-'));
-  for (const name of ['node_modules', 'flows', 'orgs', 'schemas', 'package.json'])
+  for (const name of ['node_modules', 'orgs', 'schemas', 'package.json'])
     symlinkSync(join(root, name), join(folder, name));
-  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+  for (const name of ['dist', 'flows']) cpSync(join(root, name), join(folder, name), { recursive: true });
+  if (words) reword(folder, words);
   const web = join(folder, 'dist/web');
   const names = readdirSync(join(web, 'assets')).filter((name) => !name.endsWith('.br'));
   const renamed = new Map(
@@ -45,4 +49,15 @@ export function nextVersion(): string {
     writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), fast));
   }
   return folder;
+}
+
+/** Raises the version of the flow, so that applications under way keep their words. */
+function reword(folder: string, { path, at, says }: Words): void {
+  change(join(folder, path), { [at]: says });
+  const flow = join(folder, dirname(dirname(path)), 'flow.json');
+  change(flow, { version: JSON.parse(readFileSync(flow, 'utf8')).version + 1 });
+}
+
+function change(path: string, values: Record<string, unknown>): void {
+  writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...values }));
 }

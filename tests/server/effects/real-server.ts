@@ -158,7 +158,7 @@ export async function arrive(server: RealServer, way: Way = {}): Promise<Walk> {
   return walked;
 }
 
-async function goOn(way: Way, { client, email, from, progress }: Standing) {
+export async function goOn(way: Way, { client, email, from, progress }: Standing) {
   const { until, change = {} } = way;
   const sample = changed(readSample('happy'), change);
   await drive(client, sample, { email, progress, from, ...(until ? { until } : {}) });
