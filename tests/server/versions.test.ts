@@ -2,7 +2,7 @@
  * Two contents on one database: a borrower finishes what they began with until the new content says that they may move, whichever server
  * answers, and each server has the pages of both.
  */
-/** Covers src/server/versions, src/server/standing/its-world.ts, src/server/http/plugins/note-content.ts. */
+/** Covers src/server/platform/versions, src/server/standing/its-world.ts, src/server/http/plugins/note-content.ts. */
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -10,8 +10,8 @@ import { afterEach, expect, test } from 'vitest';
 import type { FileTree } from '../../src/content/files/file-tree.ts';
 import { loadContent, passedContent } from '../../src/content/read-content.ts';
 import { buildApp } from '../../src/server/app.ts';
+import { contentVersions } from '../../src/server/platform/versions/content-versions.ts';
 import { readSettings } from '../../src/server/platform/world/settings.ts';
-import { contentVersions } from '../../src/server/versions/content-versions.ts';
 import { applications, type Borrower, register, start, submit } from './borrower.ts';
 import { fixtureRoot } from './fixtures/content-root.ts';
 import { openTestServer, type TestServer, Visitor } from './harness.ts';
@@ -71,7 +71,7 @@ async function release({ world }: TestServer, tree: FileTree): Promise<Release> 
   return { app, warned };
 }
 
-/** Has allowed the credit check, and is to send the papers. */
+/** Has allowed the credit check, and is to send documents. */
 async function begun(at: Release): Promise<Borrower> {
   const borrower = await register(at);
   expect((await submit(borrower, 'start', start)).statusCode).toBe(200);
@@ -86,7 +86,7 @@ function at({ app }: Release, borrower: Borrower): Borrower {
   return Object.assign(moved, { uuid: borrower.uuid, email: borrower.email });
 }
 
-/** What the borrower reads on the page of the papers, as their browser asks for it, and how the page takes a carrier alone. */
+/** What the borrower reads on the page of the documents, as their browser asks for it, and how the page takes a carrier alone. */
 async function papers(borrower: Borrower): Promise<{ title: string; takes: number }> {
   const { contentHash } = (await borrower.get(`${applications}/${borrower.uuid}/journey`)).json();
   const page = await borrower.get(`/content/${borrower.orgCode}/${contentHash}/heloc/page/papers.json`);

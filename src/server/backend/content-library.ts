@@ -87,7 +87,7 @@ export function contentLibrary(content: Content, mode: 'sandbox' | 'production')
 // A memo, not state: the same content makes the same library.
 const others = new WeakMap<Content, Library>();
 
-/** The library of the content that an application goes on with: `scope.world` has it. */
+/** The library of the content that an application keeps: `scope.world` has it. */
 export function libraryFor(
   { library }: { library: Library },
   { content, mode }: Pick<World, 'content' | 'mode'>,

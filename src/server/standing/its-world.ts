@@ -1,4 +1,4 @@
-/** The world with the content that an application goes on with, for whoever reads of it without opening it. */
+/** The world with the content that an application keeps, for whoever reads of it without opening it. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/db/tables.ts';
 import type { Begun } from '../platform/world/content-versions.ts';

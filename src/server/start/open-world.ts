@@ -13,9 +13,9 @@ import { makeFolder } from '../platform/files/make-folder.ts';
 import { type FolderLock, lockFolder } from '../platform/lock/folder-lock.ts';
 import type { Meters } from '../platform/meters/meters.ts';
 import type { Parties } from '../platform/parties/parties.ts';
+import { contentVersions } from '../platform/versions/content-versions.ts';
 import type { Settings } from '../platform/world/settings.ts';
 import type { Clock, World } from '../platform/world/world.ts';
-import { contentVersions } from '../versions/content-versions.ts';
 import { requireSpace } from './require-space.ts';
 
 export type OpenedWorld = {

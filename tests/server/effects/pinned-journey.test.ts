@@ -1,6 +1,6 @@
 /**
  * A sample borrower from the first page after the registration to the paid line, on a server whose own flow is another one: whatever is
- * done for the application, by a request, a job, a letter or the desk, asks the content that the application goes on with.
+ * done for the application, by a request, a job, a letter or the desk, asks the content that the application keeps.
  */
 /** Covers src/server/standing/its-world.ts, src/server/backend/content-library.ts. */
 import { expect, test } from 'vitest';

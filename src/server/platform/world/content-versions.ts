@@ -8,7 +8,7 @@ export type Begun = {
   org_code: string;
   flow_id: string;
   flow_version: number;
-  /** A co-owner's part goes on with the content of the application that it is a part of. */
+  /** A co-owner's part keeps the content of the application that it is a part of. */
   parent_uuid: string | null;
 };
 
@@ -16,7 +16,7 @@ export type ContentVersions = {
   /** Notes what this server serves a lender's readers, so that every server can. Call it outside of a transaction. */
   note(lender: OrgContent): Promise<void>;
   /**
-   * The content that the application goes on with: the one that this server serves where its flow's version says so, else
+   * The content that the application keeps: the one that this server serves where its flow's version says so, else
    * what was last served of the version that the application began with.
    */
   of(db: Kysely<Tables>, application: Begun): Promise<Content>;

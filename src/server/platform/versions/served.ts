@@ -1,11 +1,11 @@
 /** Which lender was served which content, by the hash that browsers ask for it. */
 import { type Kysely, sql } from 'kysely';
-import type { FileTree } from '../../content/files/file-tree.ts';
-import type { OrgContent } from '../../content/loaded/content.ts';
-import { digestOf } from '../../content/passed-check.ts';
-import type { Tables } from '../platform/db/tables.ts';
-import type { Begun } from '../platform/world/content-versions.ts';
-import type { World } from '../platform/world/world.ts';
+import type { FileTree } from '../../../content/files/file-tree.ts';
+import type { OrgContent } from '../../../content/loaded/content.ts';
+import { digestOf } from '../../../content/passed-check.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Begun } from '../world/content-versions.ts';
+import type { World } from '../world/world.ts';
 import { packTree } from './packed-tree.ts';
 
 type Database = Pick<World, 'db' | 'secrets' | 'clock'>;

@@ -1,13 +1,15 @@
 /** A lender's content as another release served it, for this server to serve. */
 import type { Kysely } from 'kysely';
-import type { Content } from '../../content/loaded/content.ts';
-import { vocabularyOf } from '../../content/merge/gather-tree.ts';
-import { digestOf } from '../../content/passed-check.ts';
-import { passedContent } from '../../content/read-content.ts';
-import type { Tables } from '../platform/db/tables.ts';
-import type { World } from '../platform/world/world.ts';
+import type { FileTree } from '../../../content/files/file-tree.ts';
+import type { Content } from '../../../content/loaded/content.ts';
+import { vocabularyOf } from '../../../content/merge/gather-tree.ts';
+import { digestOf } from '../../../content/passed-check.ts';
+import { passedContent } from '../../../content/read-content.ts';
+import type { Vocabulary } from '../../../engine/content/bundle.ts';
+import { isRecord } from '../../../engine/facts/facts.ts';
+import type { Tables } from '../db/tables.ts';
+import type { World } from '../world/world.ts';
 import { unpackTree } from './packed-tree.ts';
-import { unknownWords } from './unknown-words.ts';
 
 type Asked = {
   code: string;
@@ -40,4 +42,16 @@ export async function openStored(
     return null;
   }
   return { ...own, orgs: passedContent(tree, [code]).orgs, outOfService: {} };
+}
+
+/** Words that the files say and this program does not know. @param theirs the vocabulary in which they were written */
+function unknownWords(tree: FileTree, own: Vocabulary, theirs: Vocabulary): string[] {
+  const newer = wordsOf(theirs).filter((word) => !wordsOf(own).includes(word));
+  if (newer.length === 0) return [];
+  const said = JSON.stringify([...tree].filter(([path]) => !path.startsWith('schemas/')));
+  return newer.filter((word) => said.includes(JSON.stringify(word)));
+}
+
+function wordsOf(vocabulary: Vocabulary): string[] {
+  return Object.values<unknown>(vocabulary).flatMap((kind) => (isRecord(kind) ? Object.keys(kind) : []));
 }

@@ -2,9 +2,9 @@
 
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { FileTree } from '../../content/files/file-tree.ts';
-import { blindIndex } from '../platform/crypto/digest.ts';
-import type { World } from '../platform/world/world.ts';
+import type { FileTree } from '../../../content/files/file-tree.ts';
+import { blindIndex } from '../crypto/digest.ts';
+import type { World } from '../world/world.ts';
 
 export type PackedTree = { digest: string; files: Uint8Array; mac: string };
 

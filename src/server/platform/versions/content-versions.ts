@@ -4,12 +4,12 @@
  * that every server of it can serve every version, of older and of newer releases.
  */
 import type { Kysely } from 'kysely';
-import type { Content } from '../../content/loaded/content.ts';
-import type { LoadedContent } from '../../content/read-content.ts';
-import type { Tables } from '../platform/db/tables.ts';
-import { bounded } from '../platform/memory/bounded.ts';
-import type { Begun, ContentVersions } from '../platform/world/content-versions.ts';
-import type { World } from '../platform/world/world.ts';
+import type { Content } from '../../../content/loaded/content.ts';
+import type { LoadedContent } from '../../../content/read-content.ts';
+import type { Tables } from '../db/tables.ts';
+import { bounded } from '../memory/bounded.ts';
+import type { Begun, ContentVersions } from '../world/content-versions.ts';
+import type { World } from '../world/world.ts';
 import { openStored } from './open-stored.ts';
 import { lastServed, noteServed, servedAt } from './served.ts';
 
