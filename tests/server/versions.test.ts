@@ -11,6 +11,8 @@ import type { FileTree } from '../../src/content/files/file-tree.ts';
 import { loadContent, passedContent } from '../../src/content/read-content.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { contentVersions } from '../../src/server/platform/versions/content-versions.ts';
+import { forgetContents } from '../../src/server/platform/versions/forget-contents.ts';
+import type { ContentVersions } from '../../src/server/platform/world/content-versions.ts';
 import { readSettings } from '../../src/server/platform/world/settings.ts';
 import { applications, type Borrower, register, start, submit } from './borrower.ts';
 import { fixtureRoot } from './fixtures/content-root.ts';
@@ -24,7 +26,7 @@ afterEach(async () => {
 });
 
 type Json = Record<string, unknown>;
-type Release = Pick<TestServer, 'app'> & { warned: Json[] };
+type Release = Pick<TestServer, 'app'> & { warned: Json[]; versions: ContentVersions };
 
 /** The content with some files changed. */
 function changed(tree: FileTree, files: Record<string, (file: Json) => Json>): FileTree {
@@ -60,15 +62,19 @@ async function opened(): Promise<TestServer> {
 async function release({ world }: TestServer, tree: FileTree): Promise<Release> {
   const content = passedContent(tree);
   const warned: Json[] = [];
-  const own = { ...world, content };
-  own.versions = contentVersions(own, {
+  const versions = contentVersions(world, {
     loaded: { content, tree },
     warn: (what, why) => warned.push({ ...what, why }),
   });
   const settings = readSettings({ HEARTHLINE_RATE: '60000' });
-  const app = await buildApp({ world: own, domain: testDomain, settings, contentRoot: fixtureRoot() });
+  const app = await buildApp({
+    world: { ...world, content, versions },
+    domain: testDomain,
+    settings,
+    contentRoot: fixtureRoot(),
+  });
   closing.push(() => app.close());
-  return { app, warned };
+  return { app, warned, versions };
 }
 
 /** Has allowed the credit check, and is to send documents. */
@@ -147,6 +153,31 @@ test('a change that does not raise the version reaches everyone, and each server
     (await at(old, borrower).get(`/content/default/${'0'.repeat(64)}/heloc/page/papers.json`)).statusCode,
   ).toBe(404);
   expect(await papers(at(next, borrower))).toEqual(after);
+});
+
+test('what no one can be on any more is forgotten after 90 days, and what someone is on stays', async () => {
+  const database = await opened();
+  const { db } = database.world;
+  const borrower = await begun(await release(database, first));
+  // The same version in other words, and after three months the next one.
+  await begun(await release(database, second({})));
+  database.pass(91 * 24 * 60 * 60 * 1000);
+  const next = await release(database, second({ version: 2 }));
+  await new Visitor(next.app).get('/service-application/external/api/v1/registration');
+  await forgetContents(database.world);
+
+  const { rows } = await sql`select digest from contents`.execute(db);
+  expect(rows).toHaveLength(2);
+  const row = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('uuid', '=', borrower.uuid)
+    .executeTakeFirstOrThrow();
+  const { orgs } = await next.versions.of(db, row);
+  expect([orgs.default?.flows.heloc?.flow.version, orgs.default?.flows.heloc?.pages.papers?.title]).toEqual([
+    1,
+    'Your insurance',
+  ]);
 });
 
 test('a part of an application goes on with the content of the application', async () => {

@@ -7,6 +7,7 @@ import { sweepChats } from '../chat/sweep-chats.ts';
 import { closeIdle } from '../messages/close-idle.ts';
 import { removeUnkept } from '../platform/files/arriving-files.ts';
 import { removeDoomed } from '../platform/files/doomed-files.ts';
+import { forgetContents } from '../platform/versions/forget-contents.ts';
 import type { World } from '../platform/world/world.ts';
 import { eraseDue } from '../retention/erase-due.ts';
 
@@ -45,6 +46,7 @@ export async function sweep(world: World, report: (error: unknown) => void): Pro
     () => sweepChats(world, report),
     () => removeDoomed(world, report),
     () => removeUnkept(world, report),
+    () => forgetContents(world),
     ...expiring.map(
       ([table, column, keptMs]) =>
         () =>
