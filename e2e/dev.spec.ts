@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   const env = { ...process.env, PORT: String(port), DATA_DIR: join(root, '.data'), DATABASE_URL: '' };
   child = spawn(process.execPath, [join(program, 'src/tools/run.mjs'), 'dev', '--root', root], { env });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (said += String(data)));
-  await expect.poll(() => said, { timeout: 300_000 }).toContain('Development:');
+  await expect.poll(() => said, { timeout: 300_000 }).toContain('What you save');
 });
 test.afterAll(async () => {
   const gone = new Promise((resolve) => child.once('exit', resolve));

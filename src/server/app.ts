@@ -30,6 +30,7 @@ import { guardOrg } from './http/plugins/guard-org.ts';
 import { guardRate } from './http/plugins/guard-rate.ts';
 import { guardSession, renewTokens } from './http/plugins/guard-session.ts';
 import { acceptJsonOnly } from './http/plugins/json-body.ts';
+import { limitFlood } from './http/plugins/limit-flood.ts';
 import { measureRequests } from './http/plugins/measure-requests.ts';
 import { noteContent } from './http/plugins/note-content.ts';
 import { readerLanguage, wordingFor } from './http/plugins/reader-language.ts';
@@ -111,6 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', broadcasts.close);
   await app.register(multipart, { throwFileSizeLimit: true, limits: uploadLimits });
   await app.register(rateLimit, {
+    global: false,
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
     errorResponseBuilder: tooMany,
@@ -124,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const open = table.filter(({ sandboxOnly }) => !sandboxOnly || world.mode === 'sandbox');
   app.decorate('routeTable', open);
   const guards = [
+    limitFlood(app),
     guardContentType,
     guardRate(backend),
     guardOrg(backend),

@@ -136,7 +136,7 @@ async function serve(chosen: Settings) {
     sweepHourly(open.sweeping, report);
     watched = await watchTrail(open.world, report);
     keepSweepingMessages(open.sweeping, report);
-    process.stdout.write(`${greeting(chosen, address)}\n`);
+    process.stdout.write(`${greeting(chosen, process.env.HEARTHLINE_FRONT ?? address)}\n`);
     const unscanned = warnUnscanned(chosen);
     if (unscanned) app.log.warn(unscanned);
     const owner = await warnOwner(open.world.db, chosen);

@@ -29,7 +29,14 @@ async function main(args: string[]): Promise<void> {
   const root = resolve(values.root);
   const http = createServer();
   const vite = await openVite(program, http);
-  const server = devServer({ program, root, page: devPage(program), onNews: (news) => sayNews(vite, news) });
+  const port = Number(process.env.PORT || 3000);
+  const server = devServer({
+    program,
+    root,
+    page: devPage(program),
+    front: `http://127.0.0.1:${port}`,
+    onNews: (news) => sayNews(vite, news),
+  });
   http.on('request', frontOf(vite, server));
   watchFiles(root, ['flows', 'orgs'], (paths) => {
     server.changed(paths);
@@ -38,12 +45,9 @@ async function main(args: string[]): Promise<void> {
   });
   watchFiles(root, ['schemas/domain', 'schemas/meta'], () => server.restart());
   watchFiles(program, ['src/server', 'src/content', 'src/engine', 'src/types'], () => server.restart());
-  const port = Number(process.env.PORT || 3000);
   http.listen(port, process.env.HOST || '127.0.0.1');
   await server.start();
-  process.stdout.write(
-    `\n  Development: http://127.0.0.1:${port}/account/heloc\n  Content: ${join(root, 'flows')} and orgs\n\n`,
-  );
+  process.stdout.write(`  What you save under ${join(root, 'flows')} or orgs is seen at once.\n\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end());
 
   async function end() {

@@ -15,7 +15,7 @@ import { makeFolder } from '../make-folder.ts';
 export const summary =
   "Draws the machine, the stages of the server's jobs and the pages of a flow as SVG pictures.";
 export const usage = '[--flow heloc] [--org CODE] [--out DIR]';
-export const options = { ...flowHelp, '--out DIR': 'Where the pictures go; here unless said.' };
+export const options = { ...flowHelp, '--out DIR': 'Where the pictures go; dist/graph unless said.' };
 
 export async function run(args: string[]): Promise<number> {
   const options = flowOptions(args);

@@ -30,7 +30,7 @@ export function flowOptions(args: string[]): FlowOptions {
     options: {
       flow: { type: 'string', default: 'heloc' },
       org: { type: 'string', default: 'default' },
-      out: { type: 'string', default: '.' },
+      out: { type: 'string', default: 'dist/graph' },
     },
   });
   return values;

@@ -23,7 +23,8 @@ export type DevServer = {
   address(): Promise<string>;
 };
 
-type Options = { program: string; root: string; page: string; onNews(news: News): void };
+/** `front`: the address that people open. */
+type Options = { program: string; root: string; page: string; front: string; onNews(news: News): void };
 
 export function devServer(options: Options): DevServer {
   let child: ChildProcess | undefined;
@@ -67,13 +68,14 @@ export function devServer(options: Options): DevServer {
 const isAlive = (child: ChildProcess | undefined) =>
   child !== undefined && child.exitCode === null && child.connected;
 
-function launch({ program, root, page }: Options, port: number): ChildProcess {
+function launch({ program, root, page, front }: Options, port: number): ChildProcess {
   const env = {
     ...process.env,
     HOST: '127.0.0.1',
     PORT: String(port),
     HEARTHLINE_ROOT: root,
     HEARTHLINE_DEV: page,
+    HEARTHLINE_FRONT: front,
   };
   return fork(join(program, 'src/server/main.ts'), [], {
     cwd: process.cwd(),

@@ -57,7 +57,7 @@ function toRoute(row: Route, guards: readonly Guard[]): Omit<RouteOptions, 'hand
   return {
     method: row.method,
     url: row.path,
-    config: { row, ...(row.perMinute && { rateLimit: { max: row.perMinute, timeWindow: 60_000 } }) },
+    config: { row },
     schema: {
       ...(row.body && { body: row.body }),
       ...(row.querystring && { querystring: row.querystring }),
