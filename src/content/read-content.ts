@@ -52,12 +52,11 @@ export function loadContent(root: string, { passed, part, before }: ReadOptions 
   return { content: { orgs, domain, vocabulary, outOfService }, tree };
 }
 
-/** Content out of files that passed the check, of this program or of another. @param codes lenders; those that have no folder are left out */
-export function passedContent(tree: FileTree, codes: readonly string[] = codesOf(tree)): Content {
+/** Content out of files that passed the check, of this program or of another. */
+export function passedContent(tree: FileTree): Content {
   const shared = { domain: domainOf(tree), vocabulary: vocabularyOf(tree) };
   const serve = servableLender(tree, shared);
-  const served = codesOf(tree).filter((code) => codes.includes(code));
-  const lenders = served.map((code) => ({
+  const lenders = codesOf(tree).map((code) => ({
     code,
     org: underOwnHosts(orgWithShared(tree, code)),
     read: () => serve(orgFiles(tree, code, shared)),

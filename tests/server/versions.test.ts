@@ -155,6 +155,23 @@ test('a change that does not raise the version reaches everyone, and each server
   expect(await papers(at(next, borrower))).toEqual(after);
 });
 
+test('a stranger who asks for one old release after the other keeps no server busy', async () => {
+  const database = await opened();
+  const hashes: string[] = [];
+  for (const tree of [first, second({}), second({ version: 2 })]) {
+    const { app } = await release(database, tree);
+    const draft = await new Visitor(app).get('/service-application/external/api/v1/registration');
+    hashes.push(draft.json().contentHash);
+  }
+  const newest = new Visitor((await release(database, second({ version: 3 }))).app);
+  const page = async (hash = '') =>
+    (await newest.get(`/content/default/${hash}/heloc/page/papers.json`)).statusCode;
+
+  expect([await page(hashes[0]), await page(hashes[1]), await page(hashes[0])]).toEqual([200, 404, 200]);
+  database.pass(5_000);
+  expect([await page(hashes[1]), await page(hashes[2])]).toEqual([200, 404]);
+});
+
 test('what no one can be on any more is forgotten after 90 days, and what someone is on stays', async () => {
   const database = await opened();
   const { db } = database.world;
@@ -221,7 +238,6 @@ test('content that this program cannot serve is told to the operator, and its ow
 
   expect(await papers(at(old, borrower))).toEqual(before);
   expect(old.warned[0]).toMatchObject({
-    lender: 'default',
     unknown: ['weigh-home'],
     why: 'the content of another release says what this program does not know',
   });

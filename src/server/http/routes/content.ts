@@ -19,18 +19,20 @@ const script = 'text/javascript; charset=utf-8';
 
 type Named = { org: string; hash: string; flow: string; '*': string };
 
+type Make = (library: Library, named: Named) => Packed;
+
 export function contentRoutes(backend: Backend): Route[] {
   const kept = new Map<string, Packed>();
-  const answer = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    make: (library: Library, named: Named) => Packed,
-  ) => {
+  const madeFor = async (named: Named, make: Make) => {
+    const { library, language } = await servedUnder(backend, named);
+    return speaking(language, () => make(library, named));
+  };
+  const answer = async (request: FastifyRequest, reply: FastifyReply, make: Make) => {
     const named = request.params as Named;
+    if (!backend.library.hasOrg(named.org)) throw new Refusal(404, [says('page.gone')]);
     // Keyed by what was named: an address can spell the same name in many ways.
     const place = JSON.stringify([request.routeOptions.url, named.org, named.hash, named.flow, named['*']]);
-    const { library, language } = await servedUnder(backend, named);
-    const packed = kept.get(place) ?? speaking(language, () => make(library, named));
+    const packed = kept.get(place) ?? (await madeFor(named, make));
     kept.set(place, packed);
     reply.header('cache-control', 'public, max-age=31536000, immutable');
     return sendPacked(request, reply, packed);
@@ -95,9 +97,9 @@ async function servedUnder(
   { library, world }: Backend,
   { org, hash }: Named,
 ): Promise<{ library: Library; language: string }> {
-  const language = library.hasOrg(org) ? library.languageAt(org, hash) : undefined;
+  const language = library.languageAt(org, hash);
   if (language !== undefined) return { library, language };
-  const other = library.hasOrg(org) ? await world.versions?.at(org, hash) : undefined;
+  const other = await world.versions?.at(org, hash);
   if (!other) throw new Refusal(404, [says('page.gone')]);
   const { mode } = world;
   return { library: libraryFor({ library }, { content: other.content, mode }), language: other.language };

@@ -10,7 +10,7 @@ import type { Tables } from '../db/tables.ts';
 import { bounded } from '../memory/bounded.ts';
 import type { Begun, ContentVersions } from '../world/content-versions.ts';
 import type { World } from '../world/world.ts';
-import { openStored } from './open-stored.ts';
+import { openStored, type Release } from './open-stored.ts';
 import { lastServed, noteServed, servedAt } from './served.ts';
 
 type Options = {
@@ -19,25 +19,32 @@ type Options = {
   warn(what: Record<string, unknown>, why: string): void;
 };
 
-/** Lenders of other versions that are kept open at a time: while a release is rolled out, those that are asked for. */
-const mostOpen = 50;
+/** Releases that are kept open at a time. While one is rolled out there is one other. */
+const mostOpen = 4;
+/** Milliseconds between two openings for a stranger, who may ask for one release after the other. */
+const restMs = 5_000;
 
 export function contentVersions(
   world: Pick<World, 'db' | 'secrets' | 'clock'>,
   { loaded, warn }: Options,
 ): ContentVersions {
   const noted = new Set<string>();
-  const opened = bounded<string, Content | null>(mostOpen);
-  const open = async (db: Kysely<Tables>, code: string, digest: string) => {
-    const key = `${code} ${digest}`;
-    const known = opened.get(key);
+  const releases = bounded<string, Release | null>(mostOpen);
+  const open = async (db: Kysely<Tables>, digest: string) => {
+    const known = releases.get(digest);
     if (known !== undefined) return known;
-    const found = await openStored(
-      { db, secrets: world.secrets },
-      { code, digest, own: loaded.content, warn },
-    );
-    opened.set(key, found);
+    const found = await openStored({ db, secrets: world.secrets }, { digest, own: loaded.content, warn });
+    releases.set(digest, found);
     return found;
+  };
+  let restsUntil = 0;
+  const openForStranger = async (digest: string) => {
+    if (releases.get(digest) === undefined) {
+      const now = world.clock.now();
+      if (now < restsUntil) return null;
+      restsUntil = now + restMs;
+    }
+    return open(world.db, digest);
   };
   return {
     async note(lender) {
@@ -51,12 +58,13 @@ export function contentVersions(
       if (mayMove(loaded.content, begun)) return loaded.content;
       const digest = await lastServed(db, begun);
       if (digest === undefined) warn(told(begun), 'the content that an application began with is not kept');
-      return (digest && (await open(db, begun.org_code, digest))) || loaded.content;
+      const release = digest && (await open(db, digest));
+      return release ? release(begun.org_code) : loaded.content;
     },
     async at(code, hash) {
       const row = await servedAt(world.db, code, hash);
-      const content = row && (await open(world.db, code, row.digest));
-      return content ? { content, language: row.language } : undefined;
+      const release = row && (await openForStranger(row.digest));
+      return release ? { content: release(code), language: row.language } : undefined;
     },
   };
 }
