@@ -29,13 +29,15 @@ export function contentVersions(
   { loaded, warn }: Options,
 ): ContentVersions {
   const noted = new Set<string>();
-  const releases = bounded<string, Release | null>(mostOpen);
-  const open = async (db: Kysely<Tables>, digest: string) => {
+  const releases = bounded<string, Promise<Release | null>>(mostOpen);
+  // Whoever asks meanwhile waits for the same opening.
+  const open = (db: Kysely<Tables>, digest: string) => {
     const known = releases.get(digest);
-    if (known !== undefined) return known;
-    const found = await openStored({ db, secrets: world.secrets }, { digest, own: loaded.content, warn });
-    releases.set(digest, found);
-    return found;
+    if (known) return known;
+    const opening = openStored({ db, secrets: world.secrets }, { digest, own: loaded.content, warn });
+    releases.set(digest, opening);
+    opening.catch(() => releases.delete(digest));
+    return opening;
   };
   let restsUntil = 0;
   const openForStranger = async (digest: string) => {
