@@ -3,7 +3,6 @@
 export type Bounded<Key, Value> = {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): void;
-  delete(key: Key): void;
 };
 
 /** @param most entries at a time */
@@ -24,6 +23,5 @@ export function bounded<Key, Value>(most: number): Bounded<Key, Value> {
       const [oldest] = entries.size > most ? entries.keys() : [];
       if (oldest !== undefined) entries.delete(oldest);
     },
-    delete: (key) => void entries.delete(key),
   };
 }

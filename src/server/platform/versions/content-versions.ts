@@ -7,10 +7,9 @@ import type { Kysely } from 'kysely';
 import type { Content } from '../../../content/loaded/content.ts';
 import type { LoadedContent } from '../../../content/read-content.ts';
 import type { Tables } from '../db/tables.ts';
-import { bounded } from '../memory/bounded.ts';
 import type { Begun, ContentVersions } from '../world/content-versions.ts';
 import type { World } from '../world/world.ts';
-import { openStored, type Release } from './open-stored.ts';
+import { openedReleases } from './opened-releases.ts';
 import { lastServed, noteServed, servedAt } from './served.ts';
 
 type Options = {
@@ -19,35 +18,19 @@ type Options = {
   warn(what: Record<string, unknown>, why: string): void;
 };
 
-/** Releases that are kept open at a time. While one is rolled out there is one other. */
-const mostOpen = 4;
-/** Milliseconds between two openings for a stranger, who may ask for one release after the other. */
-const restMs = 5_000;
-
 export function contentVersions(
   world: Pick<World, 'db' | 'secrets' | 'clock'>,
   { loaded, warn }: Options,
 ): ContentVersions {
   const noted = new Set<string>();
-  const releases = bounded<string, Promise<Release | null>>(mostOpen);
-  // Whoever asks meanwhile waits for the same opening.
-  const open = (db: Kysely<Tables>, digest: string) => {
-    const known = releases.get(digest);
-    if (known) return known;
-    const opening = openStored({ db, secrets: world.secrets }, { digest, own: loaded.content, warn });
-    releases.set(digest, opening);
-    opening.catch(() => releases.delete(digest));
-    return opening;
+  const missing = new Set<string>();
+  const tellMissing = ({ org_code: lender, flow_id: flow, flow_version: version }: Begun) => {
+    const key = `${lender} ${flow} ${version}`;
+    if (missing.has(key)) return;
+    missing.add(key);
+    warn({ lender, flow, version }, 'the content that an application began with is not kept');
   };
-  let restsUntil = 0;
-  const openForStranger = async (digest: string) => {
-    if (releases.get(digest) === undefined) {
-      const now = world.clock.now();
-      if (now < restsUntil) return null;
-      restsUntil = now + restMs;
-    }
-    return open(world.db, digest);
-  };
+  const releases = openedReleases(world, { own: loaded.content, warn });
   return {
     async note(lender) {
       const key = `${lender.code} ${lender.hash}`;
@@ -59,13 +42,13 @@ export function contentVersions(
       const begun = await beginningOf(db, application);
       if (mayMove(loaded.content, begun)) return loaded.content;
       const digest = await lastServed(db, begun);
-      if (digest === undefined) warn(told(begun), 'the content that an application began with is not kept');
-      const release = digest && (await open(db, digest));
+      if (digest === undefined) tellMissing(begun);
+      const release = digest && (await releases.open(db, digest));
       return release ? release(begun.org_code) : loaded.content;
     },
     async at(code, hash) {
       const row = await servedAt(world.db, code, hash);
-      const release = row && (await openForStranger(row.digest));
+      const release = row && (await releases.openForStranger(row.digest));
       return release ? { content: release(code), language: row.language } : undefined;
     },
   };
@@ -76,12 +59,6 @@ function mayMove({ orgs }: Content, { org_code, flow_id, flow_version: begun }: 
   const flow = orgs[org_code]?.flows[flow_id]?.flow;
   return !flow || (begun <= flow.version && begun >= (flow.continues ?? flow.version));
 }
-
-const told = ({ org_code: lender, flow_id: flow, flow_version: version }: Begun) => ({
-  lender,
-  flow,
-  version,
-});
 
 async function beginningOf(db: Kysely<Tables>, application: Begun): Promise<Begun> {
   if (application.parent_uuid === null) return application;

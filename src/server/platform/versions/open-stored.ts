@@ -14,7 +14,7 @@ import { unpackTree } from './packed-tree.ts';
 /** The content of one release, a lender at a time. */
 export type Release = (code: string) => Content;
 
-type Options = {
+export type OpenOptions = {
   digest: string;
   /** What this server serves. */
   own: Content;
@@ -27,7 +27,7 @@ type Options = {
  */
 export async function openStored(
   { db, secrets }: { db: Kysely<Tables>; secrets: World['secrets'] },
-  { digest, own, warn }: Options,
+  { digest, own, warn }: OpenOptions,
 ): Promise<Release | null> {
   const row = await db.selectFrom('contents').selectAll().where('digest', '=', digest).executeTakeFirst();
   const tree = row && (await unpackTree(row, secrets, digestOf));
