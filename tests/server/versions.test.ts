@@ -210,6 +210,19 @@ test('a part of an application goes on with the content of the application', asy
   expect(await papers(part)).toEqual(before);
 });
 
+test('who chooses Spanish after a release that no Spanish reader saw before reads it in Spanish', async () => {
+  const database = await opened();
+  const borrower = at(
+    await release(database, first),
+    await begun(await release(database, second({ version: 2 }))),
+  );
+  await borrower.put('/identity/api/v1/language', { language: 'es' });
+  const { contentHash } = (await borrower.get(`${applications}/${borrower.uuid}/journey`)).json();
+  const page = await borrower.get(`/content/default/${contentHash}/register/page/login-info.json`);
+
+  expect([page.statusCode, page.json().title]).toEqual([200, 'Cree su acceso']);
+});
+
 test('Spanish pages of the other release are Spanish', async () => {
   const database = await opened();
   const borrower = await register(

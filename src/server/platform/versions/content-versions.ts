@@ -22,7 +22,7 @@ export function contentVersions(
   world: Pick<World, 'db' | 'secrets' | 'clock'>,
   { loaded, warn }: Options,
 ): ContentVersions {
-  const noted = new Set<string>();
+  const noted = new Map<string, Promise<void>>();
   const missing = new Set<string>();
   const tellMissing = ({ org_code: lender, flow_id: flow, flow_version: version }: Begun) => {
     const key = `${lender} ${flow} ${version}`;
@@ -34,9 +34,13 @@ export function contentVersions(
   return {
     async note(lender) {
       const key = `${lender.code} ${lender.hash}`;
-      if (noted.has(key)) return;
-      await noteServed(world, lender, loaded.tree);
-      noted.add(key);
+      const noting = noted.get(key) ?? noteServed(world, lender, loaded.tree);
+      noted.set(key, noting);
+      // What failed is tried again with the next reader.
+      await noting.catch((error: unknown) => {
+        noted.delete(key);
+        throw error;
+      });
     },
     async of(db, application) {
       const begun = await beginningOf(db, application);

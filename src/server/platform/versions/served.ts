@@ -10,22 +10,17 @@ import { packTree } from './packed-tree.ts';
 
 type Database = Pick<World, 'db' | 'secrets' | 'clock'>;
 
-/** Keeps the files first, where no other server has. */
+/** In each of its languages: a borrower may choose another one at any time. Keeps the files first, where no other server has. */
 export async function noteServed(database: Database, lender: OrgContent, tree: FileTree): Promise<void> {
   const digest = digestOf(tree);
   await keep(database, tree, digest);
   const versions = Object.fromEntries(Object.values(lender.flows).map(({ id, flow }) => [id, flow.version]));
   const served_at = database.clock.now();
+  const served = { org_code: lender.code, versions: JSON.stringify(versions), digest, served_at };
+  const spoken = [lender, ...Object.values(lender.languages)];
   await database.db
     .insertInto('served_contents')
-    .values({
-      org_code: lender.code,
-      hash: lender.hash,
-      language: lender.language,
-      versions: JSON.stringify(versions),
-      digest,
-      served_at,
-    })
+    .values(spoken.map(({ hash, language }) => ({ ...served, hash, language })))
     .onConflict((same) => same.columns(['org_code', 'hash']).doUpdateSet({ digest, served_at }))
     .execute();
 }

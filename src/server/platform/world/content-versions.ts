@@ -13,7 +13,7 @@ export type Begun = {
 };
 
 export type ContentVersions = {
-  /** Notes what this server serves a lender's readers, so that every server can. Call it outside of a transaction. */
+  /** Notes what this server serves a lender's readers in all its languages, so that every server can. Call it outside of a transaction. */
   note(lender: OrgContent): Promise<void>;
   /**
    * The content that the application keeps: the one that this server serves where its flow's version says so, else
