@@ -104,6 +104,30 @@ test('FINDING-B15: between the answer and the next page nothing says that the pa
   expect(document.querySelector('.hl-skeleton')).toBeNull();
 });
 
+test('FINDING-B15: a wait that is over leads on without drawing the page before it once more', async () => {
+  const facts = { profile: { email: 'maria@example.com' }, application: {} };
+  let step = 'ASK';
+  const { user } = drawApp(`/${UUID}/ask`, {
+    [JOURNEY]: () => journey(step === 'ASK' ? { facts } : { facts, step, done: ['ask'] }),
+    [STATUS]: () => ({ body: { step } }),
+    [`POST ${LINE}/submission`]: () => {
+      step = 'WAITING_FOR_BUREAU';
+      return waiting();
+    },
+  });
+  await user.click(await screen.findByRole('radio', { name: 'No' }));
+  await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
+  await user.click(screen.getByRole('button', { name: 'Check my rate' }));
+  await title('We are working on it');
+  const drawn = [vi.spyOn(Node.prototype, 'appendChild'), vi.spyOn(Node.prototype, 'insertBefore')];
+  step = 'OFFER';
+  expect(await title('Here is your offer')).toBeVisible();
+  const read = drawn.flatMap(({ mock }) => mock.calls.map(([node]) => (node as Node).textContent)).join();
+  vi.restoreAllMocks();
+  expect(read).toContain('Here is your offer');
+  expect(read).not.toContain('You already submitted this page');
+});
+
 test('an answer that is slower than the submission after it changes nothing any more', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const facts = { profile: { email: 'maria@example.com' }, application: {} };

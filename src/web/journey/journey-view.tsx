@@ -56,13 +56,14 @@ export function JourneyView(props: JourneyViewProps) {
   // Who stays on a page while a person decides is led on when it only tells what was sent; a page that is still open stays.
   const over = left && here.kind === 'page' && here.mode === 'sent';
   const goes = (follows || over) && !waiting && !preview;
+  const leaves = goes && matchPage(core, target.path)?.page !== page;
 
   // Asking for the application's own address starts the waiting afresh, e.g. from the time-out page.
   useEffect(() => {
     if (place.page === '' && step !== journey.step) restart();
   }, [place.page, step, journey.step, restart]);
 
-  // The page that was sent does not come back while the next one loads (FINDING-B15).
+  // The page that was sent comes back neither now nor while the next one loads (FINDING-B15).
   const [behind, leaveBehind] = useState<string>();
   useEffect(() => {
     if (behind !== place.page) leaveBehind(undefined);
@@ -71,11 +72,11 @@ export function JourneyView(props: JourneyViewProps) {
   useEffect(() => {
     if (!goes) return;
     arrived();
-    if (matchPage(core, target.path)?.page !== page) leaveBehind(place.page);
+    if (leaves) leaveBehind(place.page);
     open(onward(target.path === '/' ? dashboard : address(target.path)), { state: target.state });
-  }, [goes, arrived, open, onward, core, page, place.page, target.path, target.state, address, dashboard]);
+  }, [goes, leaves, arrived, open, onward, place.page, target.path, target.state, address, dashboard]);
 
-  if (behind === place.page) return <LoadingPage />;
+  if (leaves || behind === place.page) return <LoadingPage />;
   if (here.kind === 'missing') return <NotFound />;
   if (here.kind === 'leave') return <LeadOn to={onward(dashboard)} />;
   if (here.kind === 'go') return <LeadOn to={onward(address(here.to))} state={here.state} />;
