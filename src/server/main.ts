@@ -41,6 +41,7 @@ import { openParties } from './start/open-parties.ts';
 import { type OpenedWorld, openWorld } from './start/open-world.ts';
 import { bringToShape, prepareEmbedded, prepareServer } from './start/prepare-database.ts';
 import { programDigest } from './start/program-digest.ts';
+import { rehearseArguments, rehearseCommand } from './start/rehearsal/rehearse-command.ts';
 import { requireFiles } from './start/require-files.ts';
 import { requireRehearsal } from './start/require-rehearsal.ts';
 import { serveLenders } from './start/serve-lenders.ts';
@@ -65,6 +66,7 @@ try {
   if (task === '--write-seed') await seedTo(settings, argument ?? seed);
   else if (task === 'keys') await keysTo(settings, argument);
   else if (task === 'hmda') await reportTo(settings, process.argv.slice(3));
+  else if (task === 'rehearse') await rehearseTo(settings, process.argv.slice(3));
   else if (task === 'reviewer') await reviewerTo(settings, process.argv.slice(3));
   else if (task === 'parties') await partiesTo(process.argv.slice(3));
   else if (task === 'trail') await trailTo(settings, process.argv.slice(3));
@@ -165,6 +167,19 @@ async function reportTo(chosen: Settings, args: readonly string[]) {
   const asked = hmdaArguments(args);
   const warn = (line: string) => process.stderr.write(`${line}\n`);
   process.exitCode = await inCheckedWorld(chosen, (world) => hmdaCommand(world, asked, say, warn));
+}
+
+async function rehearseTo(chosen: Settings, args: readonly string[]) {
+  const { before, ...asked } = rehearseArguments(args);
+  const after = checkedContent();
+  const contents = { before: loadContent(before), after };
+  process.exitCode = await inWorld(chosen, after, async (world) => {
+    // A server of another release may be at work on a database of its own shape.
+    if (!chosen.databaseUrl) await bringToShape(world, undefined);
+    await checkKeys(world);
+    await openIndexKey(world);
+    return rehearseCommand(world, domain, contents, asked, say);
+  });
 }
 
 async function reviewerTo(chosen: Settings, args: readonly string[]) {

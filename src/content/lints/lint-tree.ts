@@ -13,6 +13,7 @@ import { misfits } from '../validators/misfits.ts';
 import { shapesOf } from '../validators/shape.ts';
 import { lendersWords } from './lenders-words.ts';
 import { lintConsents } from './lint-consents.ts';
+import { lintDecisions } from './lint-decisions.ts';
 import { lintEffects } from './lint-effects.ts';
 import { lintEntities } from './lint-entities.ts';
 import { lintFacts } from './lint-facts.ts';
@@ -104,6 +105,7 @@ export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
     ...lintNames(gathered.orgs),
     ...lintParts(gathered.orgs),
     ...lintVersions(gathered.orgs),
+    ...lintDecisions(gathered.orgs),
     ...lintHosts(gathered.orgs, options.stood ?? (() => false)),
     ...lintLenders(gathered.orgs, tree, options),
     ...orgsIssues(

@@ -20,6 +20,7 @@ import { lintFields } from './fields.ts';
 import { lintHidden } from './hidden.ts';
 import { lintLimits } from './limits.ts';
 import type { Lint, Place } from './lint.ts';
+import { lintLists, lintSiteLists } from './lists.ts';
 import { lintLogic } from './logic.ts';
 import { lintMachine } from './machine.ts';
 import { lintMessages } from './messages.ts';
@@ -69,6 +70,8 @@ const lints: readonly Lint[] = [
   lintRows,
   lintPages,
   lintTargets,
+  lintLists,
+  lintSiteLists,
   lintFields,
   lintBlocks,
   lintCheckFields,
@@ -105,6 +108,7 @@ const besideSite: readonly Lint[] = [
   lintRules,
   lintPages,
   lintTargets,
+  lintSiteLists,
   lintStored,
   lintMessages,
   lintPromises,

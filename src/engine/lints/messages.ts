@@ -15,6 +15,7 @@ export const lintMessages: Lint = (bundle, report) => {
     if (per !== undefined && per !== 'visit') lintPath(bundle, report, per, place('per'));
     if (at) lintPath(bundle, report, at.fact, place('at'));
   }
+  lintNight(bundle, report, quietHours);
   for (const [index, path] of quietHours.stateAt.entries())
     lintPath(bundle, report, path, placeIn(bundle, 'messages', 'quietHours', 'stateAt', index));
   for (const { text, keys } of textsIn(messages))
@@ -22,6 +23,19 @@ export const lintMessages: Lint = (bundle, report) => {
   for (const { text, keys } of textsIn(bundle.site?.mail))
     lintPrivacy(bundle, report, text, { file: 'flows/site.json', keys: ['mail', ...keys] });
 };
+
+/** 47 CFR 64.1200(c)(1): no text before 8 a.m. or after 9 p.m. where the person is. Midnight lies between the two. */
+function lintNight(bundle: Bundle, report: Report, { from, until }: { from: number; until: number }): void {
+  if (from > until && from <= 21 && until >= 8) return;
+  const message = `texts are held from ${from}:00 to ${until}:00 alone, and none may go out from 21:00 to 8:00.`;
+  const place = placeIn(bundle, 'messages', 'quietHours');
+  report(
+    'QUIET_HOURS_SHORT',
+    place,
+    message,
+    'Let "from" be 21 or earlier in the evening and "until" 8 or later.',
+  );
+}
 
 function lintPath(bundle: Bundle, report: Report, path: string, place: Place): void {
   if (spotOf(bundle, path)) return;

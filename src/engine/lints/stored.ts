@@ -62,6 +62,7 @@ function lintPlaces(bundle: Bundle, report: Report, id: string, page: Page): voi
     place ? [{ field, path: [place.entity, ...place.path].join('.') }] : [],
   );
   const prover = proverOf(bundle);
+  lintCrossed(bundle, report, id, stored);
   for (const [index, { field, path }] of stored.entries()) {
     const other = stored
       .slice(0, index)
@@ -73,5 +74,22 @@ function lintPlaces(bundle: Bundle, report: Report, id: string, page: Page): voi
       `"${field}" and "${other.field}" are stored in one place (${path}), and one would overwrite the other.`,
       'Give one of them a place of its own, or show only one at a time.',
     );
+  }
+}
+
+// A first name that is kept as the last one, and the last one as the first: each field bears the name of the other's place.
+function lintCrossed(
+  bundle: Bundle,
+  report: Report,
+  id: string,
+  stored: readonly { field: string; path: string }[],
+): void {
+  const placeNamed = (name: string) => stored.find(({ path }) => path.split('.').at(-1) === name);
+  for (const { field, path } of stored) {
+    const other = placeNamed(field);
+    if (other === undefined || other.field === field || path.split('.').at(-1) !== other.field) continue;
+    const place = placeOnPage(bundle, id, 'schema', 'properties', field, '$ref');
+    const message = `"${field}" is stored as ${path}, and "${other.field}" as ${other.path}.`;
+    report('FIELDS_CROSSED', place, message, 'Let each be stored in the place of its own name.');
   }
 }

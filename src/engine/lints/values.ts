@@ -12,6 +12,8 @@ type Asking = { bundle: Bundle; report: Report; place: Place };
 
 const equalities = ['==', '===', '!=', '!=='];
 
+const besides = [...equalities, '<', '<=', '>', '>=', '+', '-', 'max', 'min'];
+
 export const lintValues: Lint = (bundle, report) => {
   for (const [name, { logic }] of Object.entries(bundle.rules))
     look({ bundle, report, place: placeOfRule(bundle, name, 'logic') }, logic);
@@ -23,6 +25,7 @@ function look(asking: Asking, logic: unknown): void {
     const entry = lists.reduce<string | undefined>(entryPath, undefined);
     if (equalities.includes(name)) compare(asking, parts, entry);
     if (name === 'in') compareAll(asking, parts, entry);
+    if (besides.includes(name)) lintUnits(asking, parts, entry);
   });
 }
 
@@ -36,6 +39,16 @@ function compare(asking: Asking, [one, other]: readonly unknown[], entry?: strin
   const path = pathOf(one, entry) ?? pathOf(other, entry);
   const literal = pathOf(one, entry) === undefined ? one : other;
   if (path !== undefined && !isRecord(literal)) judge(asking, path, literal);
+}
+
+// Names tell the unit of money: those that end in Cents are cents, all others dollars.
+function lintUnits({ report, place }: Asking, parts: readonly unknown[], entry?: string): void {
+  const paths = parts.flatMap((part) => pathOf(part, entry) ?? []);
+  const inCents = paths.find((path) => path.endsWith('Cents'));
+  const other = paths.find((path) => !path.endsWith('Cents'));
+  if (inCents === undefined || other === undefined) return;
+  const message = `"${inCents}" is in cents, and "${other}" is not.`;
+  report('UNITS_MIXED', place, message, 'Compare cents with cents, or write the dollars times 100.');
 }
 
 function compareAll(asking: Asking, [needle, hay]: readonly unknown[], entry?: string): void {

@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { FileTree } from '../../content/files/file-tree.ts';
 import { readTree } from '../../content/files/read-files.ts';
 import { bundlesOf } from '../../content/merge/bundles.ts';
 import { domainOf } from '../../content/merge/domain-of.ts';
@@ -37,8 +38,12 @@ export function flowOptions(args: string[]): FlowOptions {
 }
 
 /** The flow as its lender sees it. Throws when there is no such flow or lender. */
-export function loadBundle({ flow, org }: FlowOptions): Bundle {
-  const tree = readTree(root);
+export function loadBundle(options: FlowOptions): Bundle {
+  return bundleIn(readTree(root), options);
+}
+
+/** The same, of files that were read. */
+export function bundleIn(tree: FileTree, { flow, org }: Pick<FlowOptions, 'flow' | 'org'>): Bundle {
   const orgs = [...tree.keys()].flatMap((path) => /^orgs\/([^/]+)\/org\.json$/.exec(path)?.[1] ?? []);
   if (!orgs.includes(org)) throw new Error(`There is no lender "${org}". ${didYouMean(org, orgs)}`);
   const vocabulary = tree.get('schemas/vocabulary.json');
@@ -57,7 +62,11 @@ export type Replayed = { flow: FlowCore; bundle: Bundle };
 
 /** Throws for a flow without steps: its pages follow in sequence. */
 export function loadSteps(options: FlowOptions): Replayed {
-  const bundle = loadBundle(options);
+  return replayed(loadBundle(options));
+}
+
+/** The engine's side of a bundle. Throws for a flow without steps. */
+export function replayed(bundle: Bundle): Replayed {
   const { org, flow, rules, machine, steps, polling, pages } = bundle;
   if (!steps) throw new Error(`The flow "${flow.id}" has no steps: its pages follow in sequence.`);
   return { bundle, flow: { id: flow.id, org, flow, rules, machine, steps, polling, pages: { ...pages } } };

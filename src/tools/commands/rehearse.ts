@@ -1,0 +1,105 @@
+/**
+ * `flow rehearse`: leads people who are under way through the content as it was committed and as it is edited, and says only
+ * what differs for them.
+ */
+
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { FileTree } from '../../content/files/file-tree.ts';
+import { readTree } from '../../content/files/read-files.ts';
+import { flowHelp } from '../decide/load-flow.ts';
+import { atCommit } from '../rehearse/committed-tree.ts';
+import { lendersOf } from '../rehearse/lenders-of.ts';
+import { linesOf } from '../rehearse/lines.ts';
+import { rememberedMet } from '../rehearse/met.ts';
+import { rehearseLender, sideOf } from '../rehearse/rehearse-lender.ts';
+import { runServerTask } from '../run-server-task.ts';
+
+export const summary =
+  'What an edit does to people who are under way: who is led back, prices, decisions, documents.';
+export const usage = '[--flow heloc] [--org CODE] [--since COMMIT | --before DIR] [--stored [--data DIR]]';
+export const options = {
+  ...flowHelp,
+  '--org CODE': 'One lender; our own and each that the edit can reach unless said.',
+  '--since COMMIT': 'What was committed then; the last commit unless said.',
+  '--before DIR': 'A folder with flows/, schemas/ and orgs/ in place of a commit.',
+  '--stored': 'Stored applications too: only counts are said of them.',
+  '--data DIR': 'The data folder of a server that is stopped; DATA_DIR or DATABASE_URL unless said.',
+};
+
+type Asked = { flow: string; org?: string | undefined };
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** 0 when nothing differs for anyone, 3 when something does. */
+export async function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      flow: { type: 'string', default: 'heloc' },
+      org: { type: 'string' },
+      since: { type: 'string', default: 'HEAD' },
+      before: { type: 'string' },
+      stored: { type: 'boolean', default: false },
+      data: { type: 'string' },
+    },
+  });
+  const { before, since, ...asked } = values;
+  return before
+    ? rehearse(resolve(before), asked)
+    : atCommit(root, since, (folder) => rehearse(folder, asked));
+}
+
+function rehearse(
+  folder: string,
+  { stored, data, ...asked }: Asked & { stored: boolean; data?: string | undefined },
+) {
+  const lines = rehearseAll(readTree(folder), readTree(root), asked);
+  process.stdout.write(`${lines.join('\n')}\n`);
+  const differs = lines.length > 1 ? 3 : 0;
+  if (!stored) return differs;
+  process.stdout.write('\n');
+  const { flow, org } = asked;
+  const given = ['--before', folder, '--flow', flow, ...(org === undefined ? [] : ['--org', org])];
+  return runServerTask(['rehearse', ...given], data) || differs;
+}
+
+function rehearseAll(before: FileTree, after: FileTree, { flow, org: only }: Asked): string[] {
+  const orgs = only ? [only] : lendersOf(before, after, flow);
+  const people = once(() =>
+    rememberedMet(sideOf(before, { flow, org: only ?? 'default' }), `${root}dist/rehearsal`),
+  );
+  const told = new Map<string, { text: string; codes: string[] }>();
+  for (const org of orgs) {
+    const found = rehearseLender(before, after, { flow, org, people });
+    for (const { about, text } of found ? linesOf(found) : [])
+      told.set(about, {
+        text: told.get(about)?.text ?? text,
+        codes: [...(told.get(about)?.codes ?? []), org],
+      });
+  }
+  const nothing = 'nothing differs for anyone under way, nor in prices, decisions, documents and messages.';
+  if (told.size === 0) return [`${flow}: ${nothing}`];
+  return [
+    `${flow}: what differs for people under way, and for newcomers.`,
+    ...grouped([...told.values()], orgs),
+  ];
+}
+
+/** What is so for the same lenders stands together. */
+function grouped(told: readonly { text: string; codes: string[] }[], orgs: readonly string[]): string[] {
+  const byWho = new Map<string, string[]>();
+  for (const { text, codes } of told)
+    byWho.set(codes.join(', '), [...(byWho.get(codes.join(', ')) ?? []), text]);
+  const who = (codes: string) => (codes === orgs.join(', ') && orgs.length > 1 ? 'every lender' : codes);
+  return [...byWho].flatMap(([codes, lines]) => ['', who(codes), ...lines]);
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

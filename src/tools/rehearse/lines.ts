@@ -1,0 +1,66 @@
+/** What a rehearsal found, as lines for its author: the kind, what happens to whom, and what to do where that was not meant. */
+import type { DecisionChange } from '../../engine/rehearsal/decisions.ts';
+import type { Due } from '../../engine/rehearsal/due.ts';
+import { moveLines, wrapped } from '../../engine/rehearsal/say-moves.ts';
+import type { Empty } from '../../engine/rehearsal/words.ts';
+import { priceLines, type Told } from './price-lines.ts';
+import type { Rehearsal } from './rehearse-lender.ts';
+
+const mostDecisions = 12;
+const indent = 10;
+/** A paragraph for each kind that differs, the weightiest first; further lines of a paragraph stand below its words. */
+export function linesOf(rehearsal: Rehearsal): Told[] {
+  const { people, keeps, moves, trapped, loops, empty, unconfirmed, due, prices, decisions } = rehearsal;
+  const found = [
+    ...asTold(moveLines(moves, people, keeps)),
+    ...asTold([...trapped].map(trappedLine)),
+    ...asTold(loops.map(loopLine)),
+    ...asTold(empty.map(emptyLine)),
+    ...asTold(unconfirmed.map(unconfirmedLine)),
+    ...asTold(dueLines(due)),
+    ...(prices ? priceLines(prices) : []),
+    ...asTold(decisions.slice(0, mostDecisions).map(decisionLine)),
+    ...asTold(more(decisions.length - mostDecisions)),
+  ];
+  return found.map(({ about, text }) => ({ about, text: wrapped(text) }));
+}
+
+const asTold = (lines: readonly string[]): Told[] => lines.map((text) => ({ about: text, text }));
+
+const trappedLine = ([page, of]: [string, number]) =>
+  `TRAPPED   ${page}: ${of} who stand there can never leave. Let a button store an answer, run an effect, or lead to a page that the step allows.`;
+
+const loopLine = (loop: string) =>
+  `LOOPS     ${loop} leads back to the page itself: no step at which one stands there allows it. Open that page there (its "open"), or take the link out.`;
+
+const emptyLine = ({ page, path, later }: Empty) =>
+  `EMPTY     ${page}: no one there has anything to fill {{${path}}}. It comes later, on ${later}.`;
+
+const unconfirmedLine = (button: string) =>
+  `UNASKED   ${button} acts at once, and asked "are you sure" before. Give it its "confirm" back where it can't be undone.`;
+
+function dueLines(due: readonly Due[]): string[] {
+  const kinds = [
+    [
+      'DUE',
+      'due for fewer',
+      'Is one of them due by law? Then its rule must still hold for everyone who is owed it.',
+    ],
+    ['DUE', 'due for more', ''],
+    ['SAID', 'sent to fewer', 'Whoever was promised one must still get it.'],
+    ['SAID', 'sent to more', ''],
+  ] as const;
+  return kinds.flatMap(([kind, how, remedy]) => {
+    const some = due.filter((one) => one.kind === kind && one.after < one.before === how.endsWith('fewer'));
+    const words = some.map(({ name, before, after }) => `${name} (${before} → ${after})`);
+    return some.length === 0 ? [] : [`${kind.padEnd(indent)}${how}: ${words.join(', ')}. ${remedy}`.trim()];
+  });
+}
+
+function decisionLine({ stage, facts, before, after }: DecisionChange): string {
+  const said = Object.entries(facts).map(([name, value]) => `${name} ${value}`);
+  const words = (one: DecisionChange['before']) => (one ? `${one.decision} (${one.row})` : 'continues');
+  return `DECIDED   ${stage}, ${said.join(', ') || 'nothing known'}: ${words(before)} → ${words(after)}.`;
+}
+
+const more = (left: number) => (left > 0 ? [`${' '.repeat(indent)}and ${left} more decisions.`] : []);

@@ -1,0 +1,110 @@
+/** One flow of one lender under two contents: what each kind of outcome says of it. */
+import type { FileTree } from '../../content/files/file-tree.ts';
+import { flowData } from '../../content/merge/bundles.ts';
+import { patchFlows } from '../../content/merge/patch-flows.ts';
+import type { Bundle } from '../../engine/content/bundle.ts';
+import { type DecisionChange, decisionChanges } from '../../engine/rehearsal/decisions.ts';
+import { type Due, dueChanges } from '../../engine/rehearsal/due.ts';
+import { type Met, type Move, moveOf } from '../../engine/rehearsal/moves.ts';
+import { type PriceChanges, priceChanges } from '../../engine/rehearsal/prices.ts';
+import { backLinks, trappedOn } from '../../engine/rehearsal/trapped.ts';
+import { type Empty, emptyNow, unconfirmedNow } from '../../engine/rehearsal/words.ts';
+import { slotsOf } from '../../engine/text/interpolate.ts';
+import { bundleIn, type Replayed, replayed } from '../decide/load-flow.ts';
+
+/** `people`: how many were led through both. `keeps`: those under way finish with what they began with. */
+export type Rehearsal = {
+  org: string;
+  people: number;
+  keeps: boolean;
+  moves: Move[];
+  /** Page -> who stands there and can never leave, and did not before. */
+  trapped: Map<string, number>;
+  /** Links that lead back to the page that has them: that page, and where each was to lead. */
+  loops: string[];
+  empty: Empty[];
+  /** Buttons that ask no longer before they act. */
+  unconfirmed: string[];
+  due: Due[];
+  prices: PriceChanges | undefined;
+  decisions: DecisionChange[];
+};
+
+/** `people`: those under way, found once for all lenders. */
+type Asked = { flow: string; org: string; people: () => readonly Met[] };
+
+/** The lender's rehearsal; undefined where nothing of it differs that anybody could meet. */
+export function rehearseLender(before: FileTree, after: FileTree, asked: Asked): Rehearsal | undefined {
+  const [was, is] = [sideOf(before, asked), sideOf(after, asked)];
+  const isSame = (read: (side: Side) => unknown) => same(read(was), read(is));
+  const staysPut = isSame(({ bundle }) => [bundle.rules, bundle.steps, bundle.machine, bundle.org]);
+  const saysSame = staysPut && isSame(({ bundle }) => [bundle.occasions, bundle.messages, bonesOf(bundle)]);
+  const pricesSame = isSame(({ data }) => data?.pricing);
+  const decidesSame = isSame(({ data }) => data?.decisions);
+  if (saysSame && pricesSame && decidesSame) return undefined;
+  const people = saysSame ? [] : asked.people();
+  return {
+    org: asked.org,
+    people: people.length,
+    keeps: keepsTheirs(was, is),
+    moves: staysPut ? [] : movesOf(was, is, people),
+    trapped: trappedNow(was, is, people),
+    loops: loopsNow(was, is, people),
+    empty: emptyNow(was, is, people),
+    unconfirmed: unconfirmedNow(was.bundle, is.bundle),
+    due: saysSame ? [] : dueChanges(was, is, people),
+    prices: pricesSame ? undefined : priceChanges(was.data?.pricing, is.data?.pricing),
+    decisions: decidesSame ? [] : decisionChanges(was.data?.decisions, is.data?.decisions),
+  };
+}
+
+type Side = Replayed & { data: ReturnType<typeof flowData>[string] | undefined };
+
+export function sideOf(tree: FileTree, { flow, org }: Pick<Asked, 'flow' | 'org'>): Side {
+  const data = flowData(patchFlows(tree, org).files)[flow];
+  return { ...replayed(bundleIn(tree, { flow, org })), data };
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function movesOf(was: Side, is: Side, people: readonly Met[]): Move[] {
+  return people.flatMap((met) => moveOf(was.flow, is.flow, met) ?? []);
+}
+
+function trappedNow(was: Side, is: Side, people: readonly Met[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const met of people) {
+    const page = trappedOn(is.bundle, is.flow, met);
+    if (page !== undefined && trappedOn(was.bundle, was.flow, met) === undefined)
+      found.set(page, (found.get(page) ?? 0) + 1);
+  }
+  return found;
+}
+
+function loopsNow(was: Side, is: Side, people: readonly Met[]): string[] {
+  const before = new Set(loopsOf(was, people));
+  return loopsOf(is, people).filter((loop) => !before.has(loop));
+}
+
+// For no one who stands there the link leads anywhere.
+function loopsOf({ bundle, flow }: Side, people: readonly Met[]): string[] {
+  const links = people.flatMap((met) => backLinks(bundle, flow, met));
+  const open = new Set(links.flatMap(({ page, to, isOpen }) => (isOpen ? [`${page}: ${to}`] : [])));
+  return [...new Set(links.map(({ page, to }) => `${page}: ${to}`))].filter((name) => !open.has(name));
+}
+
+// What of a page leads on, or is asked; not its words.
+const bonesOf = ({ pages }: Bundle): string =>
+  JSON.stringify(
+    Object.values(pages).map(({ id, title, lead, actions, content, schema, everySeconds, open }) => [
+      ...[id, actions, content, everySeconds, open],
+      Object.keys(schema?.properties ?? {}),
+      slotsOf(`${title} ${lead}`).map(({ path }) => [path]),
+    ]),
+    (key, value) => (typeof value === 'string' && !/^(to|when|do|id|\d+)$/.test(key) ? undefined : value),
+  );
+
+// Decision 183: a version that was raised is for those who begin with it, unless it says from which one it continues.
+function keepsTheirs({ bundle: { flow: was } }: Side, { bundle: { flow: is } }: Side): boolean {
+  return is.version > was.version && (is.continues ?? is.version) > was.version;
+}
