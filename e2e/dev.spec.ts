@@ -1,6 +1,6 @@
 /** `npm run dev` in Chromium: what is saved is drawn in the open page at once, a mistake is said over the last good content. */
 /** Covers src/tools/dev.ts, src/tools/dev. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,6 +21,7 @@ test.describe.configure({ timeout: 900_000 });
 test.beforeAll(async () => {
   for (const folder of ['flows', 'orgs', 'schemas'])
     cpSync(join(program, folder), join(root, folder), { recursive: true });
+  commit(root);
   const port = await freePort();
   base = `http://127.0.0.1:${port}/account/heloc`;
   const env = { ...process.env, PORT: String(port), DATA_DIR: join(root, '.data'), DATABASE_URL: '' };
@@ -75,12 +76,35 @@ test('a save is seen in the open page, with what was typed; a mistake is told; t
   await expect(overlay).toHaveCount(0);
   await expect(heading).toHaveText(title);
 
+  // What an edit does to people under way is told in the terminal and in the drawer; taken back, it does nothing to them.
+  const pricing = join(root, 'flows/heloc/pricing.json');
+  const prices = readFileSync(pricing, 'utf8');
+  writeFileSync(pricing, prices.replace('"80": 10.95', '"80": 11.95'));
+  await expect.poll(() => said, { timeout: 180_000 }).toContain('times a better score pays more');
+  await page.getByRole('button', { name: 'Sandbox' }).click();
+  await page.getByRole('tab', { name: 'What changes' }).click();
+  const changes = page.getByRole('tabpanel', { name: 'What changes' });
+  await expect(changes).toContainText('quotes are dearer, most for score 760');
+  await expect(changes).toContainText('10.7% → 11.7%');
+  writeFileSync(pricing, prices);
+  await expect(changes).toHaveText('Since the last commit nothing differs for people under way.', {
+    timeout: 180_000,
+  });
+
   const schema = join(root, 'schemas/domain/profile.schema.json');
   writeFileSync(schema, readFileSync(schema, 'utf8'));
   await expect.poll(() => said.split('is ready:').length, { timeout: 180_000 }).toBe(3);
   await page.reload();
   await expect(heading).toHaveText(title, { timeout: 180_000 });
 });
+
+function commit(folder: string) {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', folder, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args]);
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'as it was', '--no-verify');
+}
 
 function untilTitled(page: Page, words: string) {
   return page.waitForFunction((told) => document.querySelector('h1')?.textContent === told, words, {

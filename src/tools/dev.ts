@@ -13,7 +13,7 @@ import { devServer } from './dev/dev-server.ts';
 import { frontOf } from './dev/front.ts';
 import { openVite } from './dev/open-vite.ts';
 import { refreshEditor } from './dev/refresh-editor.ts';
-import { sayNews } from './dev/say-news.ts';
+import { sayNews, sayRehearsal } from './dev/say-news.ts';
 import { watchFiles } from './dev/watch-files.ts';
 import { argumentFault, asksForHelp, commandHelp } from './flow-help.ts';
 
@@ -41,7 +41,7 @@ async function main(args: string[]): Promise<void> {
   watchFiles(root, ['flows', 'orgs'], (paths) => {
     server.changed(paths);
     refreshEditor(root);
-    checkQuietly(root);
+    checkQuietly(root, (rehearsal) => sayRehearsal(vite, rehearsal));
   });
   watchFiles(root, ['schemas/domain', 'schemas/meta'], () => server.restart());
   watchFiles(program, ['src/server', 'src/content', 'src/engine', 'src/types'], () => server.restart());

@@ -18,19 +18,21 @@ import { runServerTask } from '../run-server-task.ts';
 
 export const summary =
   'What an edit does to people who are under way: who is led back, prices, decisions, documents.';
-export const usage = '[--flow heloc] [--org CODE] [--since COMMIT | --before DIR] [--stored [--data DIR]]';
+export const usage =
+  '[--flow heloc] [--org CODE] [--since COMMIT | --before DIR] [--root DIR] [--stored [--data DIR]]';
 export const options = {
   ...flowHelp,
   '--org CODE': 'One lender; our own and each that the edit can reach unless said.',
   '--since COMMIT': 'What was committed then; the last commit unless said.',
   '--before DIR': 'A folder with flows/, schemas/ and orgs/ in place of a commit.',
+  '--root DIR': 'Edited content elsewhere: a folder with flows/, orgs/ and schemas/.',
   '--stored': 'Stored applications too: only counts are said of them.',
   '--data DIR': 'The data folder of a server that is stopped; DATA_DIR or DATABASE_URL unless said.',
 };
 
 type Asked = { flow: string; org?: string | undefined };
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const program = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** 0 when nothing differs for anyone, 3 when something does. */
 export async function run(args: string[]): Promise<number> {
@@ -41,20 +43,21 @@ export async function run(args: string[]): Promise<number> {
       org: { type: 'string' },
       since: { type: 'string', default: 'HEAD' },
       before: { type: 'string' },
+      root: { type: 'string', default: program },
       stored: { type: 'boolean', default: false },
       data: { type: 'string' },
     },
   });
-  const { before, since, ...asked } = values;
+  const { before, since, ...rest } = values;
+  const asked = { ...rest, root: resolve(rest.root) };
   return before
     ? rehearse(resolve(before), asked)
-    : atCommit(root, since, (folder) => rehearse(folder, asked));
+    : atCommit(asked.root, since, (folder) => rehearse(folder, asked));
 }
 
-function rehearse(
-  folder: string,
-  { stored, data, ...asked }: Asked & { stored: boolean; data?: string | undefined },
-) {
+type Wished = Asked & { root: string; stored: boolean; data?: string | undefined };
+
+function rehearse(folder: string, { root, stored, data, ...asked }: Wished): number {
   const lines = rehearseAll(readTree(folder), readTree(root), asked);
   process.stdout.write(`${lines.join('\n')}\n`);
   const differs = lines.length > 1 ? 3 : 0;
@@ -68,7 +71,7 @@ function rehearse(
 function rehearseAll(before: FileTree, after: FileTree, { flow, org: only }: Asked): string[] {
   const orgs = only ? [only] : lendersOf(before, after, flow);
   const people = once(() =>
-    rememberedMet(sideOf(before, { flow, org: only ?? 'default' }), `${root}dist/rehearsal`),
+    rememberedMet(sideOf(before, { flow, org: only ?? 'default' }), `${program}dist/rehearsal`),
   );
   const told = new Map<string, { text: string; codes: string[] }>();
   for (const org of orgs) {

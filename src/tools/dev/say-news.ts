@@ -18,3 +18,8 @@ export function sayNews(vite: ViteDevServer, { hashes, faults, changed = [] }: N
   const reload = changed.some((path) => inPage.test(path));
   vite.ws.send({ type: 'custom', event, data: { hashes, reload } });
 }
+
+/** Hands the open pages what an edit does to people under way; src/web/dev/live-content.tsx hears it. */
+export function sayRehearsal(vite: ViteDevServer, rehearsal: string): void {
+  vite.ws.send({ type: 'custom', event: 'hearthline:rehearsal', data: { rehearsal } });
+}

@@ -11,9 +11,15 @@ import { ClockTab } from './clock-tab.tsx';
 import { FlagsTab } from './flags-tab.tsx';
 import { LendersTab } from './lenders-tab.tsx';
 import { PagesTab } from './pages-tab.tsx';
+import { RehearsalTab } from './rehearsal-tab.tsx';
 import { SessionTab } from './session-tab.tsx';
 import { WhyTab } from './why-tab.tsx';
 import './dev-drawer.css';
+
+type Tab = [name: string, label: string, panel: ReactNode];
+
+// `npm run dev` alone says it.
+const rehearsed: Tab = ['rehearsal', 'What changes', <RehearsalTab key="rehearsal" />];
 
 export type DevDrawerProps = {
   id: string;
@@ -25,7 +31,7 @@ export type DevDrawerProps = {
 
 /** Docked above the bar on wide screens, a sheet over the page on phones. */
 export function DevDrawer({ id, tab, onTab, onClose, subject }: DevDrawerProps) {
-  const tabs: [name: string, label: string, panel: ReactNode][] = [
+  const tabs: Tab[] = [
     ['why', 'Why am I here?', <WhyTab key="why" subject={subject} />],
     ['pages', 'Pages', <PagesTab key="pages" subject={subject} />],
     ['borrowers', 'Borrowers', <BorrowersTab key="borrowers" />],
@@ -33,6 +39,7 @@ export function DevDrawer({ id, tab, onTab, onClose, subject }: DevDrawerProps) 
     ['lenders', 'Lender', <LendersTab key="lenders" />],
     ['clock', 'Clock', <ClockTab key="clock" />],
     ['session', 'Log in', <SessionTab key="session" />],
+    ...(import.meta.hot ? [rehearsed] : []),
   ];
   const known = tabs.some(([name]) => name === tab) ? tab : 'why';
   return (

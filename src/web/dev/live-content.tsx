@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { useContentSource } from '../platform/api/hooks/use-content.ts';
 import { useOrg } from '../platform/data/org-context.ts';
+import { rehearsal } from './rehearsal-tab.tsx';
 
 type Saved = { hashes: Record<string, string>; reload: boolean };
 
@@ -15,8 +16,13 @@ export function LiveContent() {
       if (reload) window.location.reload();
       else follow(hashes[orgCode]);
     };
+    const rehearsed = ({ rehearsal: said }: { rehearsal: string }) => rehearsal.write(said);
     import.meta.hot?.on('hearthline:content', hear);
-    return () => import.meta.hot?.off?.('hearthline:content', hear);
+    import.meta.hot?.on('hearthline:rehearsal', rehearsed);
+    return () => {
+      import.meta.hot?.off?.('hearthline:content', hear);
+      import.meta.hot?.off?.('hearthline:rehearsal', rehearsed);
+    };
   }, [orgCode, follow]);
   return null;
 }
