@@ -45,7 +45,7 @@ async function stored(): Promise<TestServer> {
 async function rehearsed({ world }: TestServer, after: ReturnType<typeof edited>, asked = {}) {
   const said: string[] = [];
   const contents = { before, after };
-  const of = { flow: 'heloc', ...asked };
+  const of = { flows: ['heloc'], ...asked };
   const code = await rehearseCommand(world, testDomain, contents, of, (line) => said.push(line));
   return { code, said: said.join(' ').replace(/\s+/g, ' ') };
 }
@@ -95,5 +95,9 @@ test('with the version raised those who were served the one before keep theirs',
 
 test('without the content as it was nothing is rehearsed', () => {
   expect(() => rehearseArguments(['--flow', 'heloc'])).toThrow('--before needs the folder');
-  expect(rehearseArguments(['--before', '/tmp'])).toEqual({ before: '/tmp', flow: 'heloc', org: undefined });
+  expect(rehearseArguments(['--before', '/tmp'])).toEqual({
+    before: '/tmp',
+    flows: ['heloc'],
+    org: undefined,
+  });
 });

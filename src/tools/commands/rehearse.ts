@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { FileTree } from '../../content/files/file-tree.ts';
 import { readTree } from '../../content/files/read-files.ts';
-import { flowHelp } from '../decide/load-flow.ts';
 import { atCommit } from '../rehearse/committed-tree.ts';
 import { lendersOf } from '../rehearse/lenders-of.ts';
 import { linesOf } from '../rehearse/lines.ts';
@@ -19,9 +18,9 @@ import { runServerTask } from '../run-server-task.ts';
 export const summary =
   'What an edit does to people who are under way: who is led back, prices, decisions, documents.';
 export const usage =
-  '[--flow heloc] [--org CODE] [--since COMMIT | --before DIR] [--root DIR] [--stored [--data DIR]]';
+  '[--flow ID] [--org CODE] [--since COMMIT | --before DIR] [--root DIR] [--stored [--data DIR]]';
 export const options = {
-  ...flowHelp,
+  '--flow ID': 'One flow; each flow with steps unless said.',
   '--org CODE': 'One lender; our own and each that the edit can reach unless said.',
   '--since COMMIT': 'What was committed then; the last commit unless said.',
   '--before DIR': 'A folder with flows/, schemas/ and orgs/ in place of a commit.',
@@ -30,7 +29,7 @@ export const options = {
   '--data DIR': 'The data folder of a server that is stopped; DATA_DIR or DATABASE_URL unless said.',
 };
 
-type Asked = { flow: string; org?: string | undefined };
+type Asked = { flow?: string | undefined; org?: string | undefined };
 
 const program = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -39,7 +38,7 @@ export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
     options: {
-      flow: { type: 'string', default: 'heloc' },
+      flow: { type: 'string' },
       org: { type: 'string' },
       since: { type: 'string', default: 'HEAD' },
       before: { type: 'string' },
@@ -57,18 +56,30 @@ export async function run(args: string[]): Promise<number> {
 
 type Wished = Asked & { root: string; stored: boolean; data?: string | undefined };
 
-function rehearse(folder: string, { root, stored, data, ...asked }: Wished): number {
-  const lines = rehearseAll(readTree(folder), readTree(root), asked);
-  process.stdout.write(`${lines.join('\n')}\n`);
-  const differs = lines.length > 1 ? 3 : 0;
+function rehearse(folder: string, { root, stored, data, flow, org }: Wished): number {
+  const [before, after] = [readTree(folder), readTree(root)];
+  const flows = flow === undefined ? flowsWithSteps(before, after) : [flow];
+  const found = flows.map((one) => rehearseFlow(before, after, { flow: one, org }));
+  process.stdout.write(`${found.map((lines) => lines.join('\n')).join('\n\n')}\n`);
+  const differs = found.some(({ length }) => length > 1) ? 3 : 0;
   if (!stored) return differs;
   process.stdout.write('\n');
-  const { flow, org } = asked;
-  const given = ['--before', folder, '--flow', flow, ...(org === undefined ? [] : ['--org', org])];
-  return runServerTask(['rehearse', ...given], data) || differs;
+  // The server's program reads the edited content from its own root.
+  if (root !== resolve(program)) process.env.HEARTHLINE_ROOT = root;
+  const asked = [...flows.map((one) => ['--flow', one]), ...(org === undefined ? [] : [['--org', org]])];
+  return runServerTask(['rehearse', '--before', folder, ...asked.flat()], data) || differs;
 }
 
-function rehearseAll(before: FileTree, after: FileTree, { flow, org: only }: Asked): string[] {
+function flowsWithSteps(before: FileTree, after: FileTree): string[] {
+  const ids = [...after.keys()].flatMap((path) => /^flows\/([^/]+)\/steps\.json$/.exec(path)?.[1] ?? []);
+  return ids.filter((id) => before.has(`flows/${id}/steps.json`));
+}
+
+function rehearseFlow(
+  before: FileTree,
+  after: FileTree,
+  { flow, org: only }: { flow: string; org: string | undefined },
+): string[] {
   const orgs = only ? [only] : lendersOf(before, after, flow);
   const people = once(() =>
     rememberedMet(sideOf(before, { flow, org: only ?? 'default' }), `${program}dist/rehearsal`),
@@ -76,18 +87,15 @@ function rehearseAll(before: FileTree, after: FileTree, { flow, org: only }: Ask
   const told = new Map<string, { text: string; codes: string[] }>();
   for (const org of orgs) {
     const found = rehearseLender(before, after, { flow, org, people });
-    for (const { about, text } of found ? linesOf(found) : [])
-      told.set(about, {
-        text: told.get(about)?.text ?? text,
-        codes: [...(told.get(about)?.codes ?? []), org],
-      });
+    for (const { about, text } of found ? linesOf(found) : []) {
+      const same = told.get(about) ?? { text, codes: [] };
+      told.set(about, { ...same, codes: [...same.codes, org] });
+    }
   }
   const nothing = 'nothing differs for anyone under way, nor in prices, decisions, documents and messages.';
   if (told.size === 0) return [`${flow}: ${nothing}`];
-  return [
-    `${flow}: what differs for people under way, and for newcomers.`,
-    ...grouped([...told.values()], orgs),
-  ];
+  const head = `${flow}: what differs for people under way, and for newcomers.`;
+  return [head, ...grouped([...told.values()], orgs)];
 }
 
 /** What is so for the same lenders stands together. */

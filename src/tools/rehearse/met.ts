@@ -1,6 +1,6 @@
 /** People whom the rows of a flow can meet: facts for each derived step, each row of a step and each state, as the walks find them. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Met } from '../../engine/rehearsal/moves.ts';
 import { scopeOf } from '../../engine/rules/scope.ts';
@@ -34,8 +34,9 @@ export function rememberedMet(side: Replayed, folder: string): Met[] {
   const file = join(folder, `${side.flow.id}-${from.digest('hex').slice(0, 16)}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const met = metOf(side);
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const older = readdirSync(folder).filter((name) => name.startsWith(`${side.flow.id}-`));
+  for (const name of older) rmSync(join(folder, name));
   writeFileSync(file, JSON.stringify(met));
   return met;
 }

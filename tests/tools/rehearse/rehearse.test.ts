@@ -89,7 +89,7 @@ test('the content of a commit is read beside the folder that is edited, and gone
 
 test('the command says that nothing differs where nothing was edited', async () => {
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  expect(await run(['--before', '.'])).toBe(0);
+  expect(await run(['--before', '.', '--flow', 'heloc'])).toBe(0);
   expect(said.mock.calls.join('')).toBe(
     'heloc: nothing differs for anyone under way, nor in prices, decisions, documents and messages.\n',
   );

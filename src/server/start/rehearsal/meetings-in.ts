@@ -8,7 +8,8 @@ import type { World } from '../../platform/world/world.ts';
 import { readApplication } from '../../standing/read-application.ts';
 import { readStanding } from '../../submission/read-standing.ts';
 
-type Meeting = (uuid: string) => Promise<(Met & { flow: CompiledFlow }) | undefined>;
+/** Meets one application by its uuid. */
+export type Meeting = (uuid: string) => Promise<(Met & { flow: CompiledFlow }) | undefined>;
 
 /** Undefined where this content has no such lender or flow in service. */
 export function meetingsIn(world: World, domain: Backend['domain']): Meeting {

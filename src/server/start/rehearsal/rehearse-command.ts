@@ -10,8 +10,11 @@ import type { Backend } from '../../backend/backend.ts';
 import { StartRefused } from '../../platform/errors/start-refused.ts';
 import { contentVersions } from '../../platform/versions/content-versions.ts';
 import type { World } from '../../platform/world/world.ts';
-import { meetingsIn } from './meetings-in.ts';
-import { type Asked, underWay } from './under-way.ts';
+import { type Meeting, meetingsIn } from './meetings-in.ts';
+import { underWay } from './under-way.ts';
+
+/** `org`: one lender's; those of all lenders without it. */
+type Asked = { flows: readonly string[]; org?: string | undefined };
 
 type Contents = { before: LoadedContent; after: LoadedContent };
 
@@ -28,6 +31,24 @@ export async function rehearseCommand(
     unkept.add(`${why}: ${Object.values(what).join(' ')}`);
   const metBefore = meetingsIn(withContent(world, before, warn), domain);
   const metAfter = meetingsIn(withContent(world, after, warn), domain);
+  let differs = false;
+  for (const flow of asked.flows) {
+    const { people, moves } = await movesIn(world, { flow, org: asked.org }, metBefore, metAfter);
+    differs ||= moves.length > 0;
+    const nothing = moves.length > 0 ? '' : ' Nothing differs for them.';
+    say(`${flow}: ${people} stored applications under way.${nothing}`);
+    for (const line of moveLines(moves, people, false)) say(wrapped(line));
+  }
+  for (const why of unkept) say(wrapped(`          ${why}`));
+  return differs ? 3 : 0;
+}
+
+async function movesIn(
+  world: World,
+  asked: { flow: string; org: string | undefined },
+  metBefore: Meeting,
+  metAfter: Meeting,
+): Promise<{ people: number; moves: Move[] }> {
   const moves: Move[] = [];
   let people = 0;
   for await (const uuid of underWay(world, asked)) {
@@ -37,12 +58,7 @@ export async function rehearseCommand(
     const move = moveOf(stood.flow, stands.flow, stood, stands);
     if (move) moves.push(move);
   }
-  say(
-    `${asked.flow}: ${people} stored applications under way.${moves.length > 0 ? '' : ' Nothing differs for them.'}`,
-  );
-  for (const line of moveLines(moves, people, false)) say(wrapped(line));
-  for (const why of unkept) say(wrapped(`          ${why}`));
-  return moves.length > 0 ? 3 : 0;
+  return { people, moves };
 }
 
 // Each application as a server of that content would show it: one that began with an older version keeps its own.
@@ -58,8 +74,11 @@ function withContent(
 /** @throws StartRefused without the folder of the content as it was */
 export function rehearseArguments(args: readonly string[]): Asked & { before: string } {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ args: [...args], options: { before: text, flow: text, org: text } });
-  const { before, flow = 'heloc', org } = values;
+  const { values } = parseArgs({
+    args: [...args],
+    options: { before: text, flow: { type: 'string', multiple: true }, org: text },
+  });
+  const { before, flow = ['heloc'], org } = values;
   if (!before) throw new StartRefused('--before needs the folder of the content as it was.');
-  return { before, flow, org };
+  return { before, flows: flow, org };
 }

@@ -1,8 +1,7 @@
 /** The stored applications of a flow that are under way, one after another. */
 import type { World } from '../../platform/world/world.ts';
 
-/** `org`: one lender's; those of all lenders without it. */
-export type Asked = { flow: string; org?: string | undefined };
+type Asked = { flow: string; org?: string | undefined };
 
 const atOnce = 500;
 
