@@ -21,6 +21,16 @@ export function decisionChanges(
 ): DecisionChange[] {
   if (!before || !after) return [];
   const asked = [...questionsOf(before), ...questionsOf(after)];
+  const alone = changesAt(before, after, asked);
+  // Each question touches one row. Where all are answered as they were, two rows at once show their order.
+  return alone.length > 0 || JSON.stringify(before.rows) === JSON.stringify(after.rows)
+    ? alone
+    : changesAt(before, after, pairsOf(after));
+}
+
+type Question = { stage: Stage; facts: DecisionFacts };
+
+function changesAt(before: Decisions, after: Decisions, asked: readonly Question[]): DecisionChange[] {
   const seen = new Set<string>();
   return asked.flatMap(({ stage, facts }) => {
     const key = JSON.stringify([stage, facts]);
@@ -29,6 +39,16 @@ export function decisionChanges(
     const [was, is] = [decided(before, stage, facts), decided(after, stage, facts)];
     return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ stage, facts, before: was, after: is }];
   });
+}
+
+/** Facts that two rows of a stage take, where they ask of different things. */
+function pairsOf({ rows }: Decisions): Question[] {
+  return rows.flatMap((one, index) =>
+    rows.slice(index + 1).flatMap((other) => {
+      const facts = { ...takenBy(other.if[0] ?? {}), ...takenBy(one.if[0] ?? {}) };
+      return one.stages.filter((stage) => other.stages.includes(stage)).map((stage) => ({ stage, facts }));
+    }),
+  );
 }
 
 function decided(decisions: Decisions, stage: Stage, facts: DecisionFacts): Decided | undefined {
@@ -51,9 +71,9 @@ export function rowsNeverFirst(decisions: Decisions): { index: number; row: stri
 }
 
 /** For each alternative of each row: facts that it just takes, and for each of its tests facts that it just leaves. */
-function questionsOf({ rows }: Decisions): { stage: Stage; facts: DecisionFacts }[] {
+function questionsOf({ rows }: Decisions): Question[] {
   return rows.flatMap(({ stages, if: alternatives }) =>
-    alternatives.flatMap((alternative) => {
+    alternatives.flatMap(eachValue).flatMap((alternative) => {
       const taken = takenBy(alternative);
       const left = Object.entries(alternative).map(([name, test]) => ({
         ...taken,
@@ -62,6 +82,14 @@ function questionsOf({ rows }: Decisions): { stage: Stage; facts: DecisionFacts 
       return [taken, ...left].flatMap((facts) => stages.map((stage) => ({ stage, facts })));
     }),
   );
+}
+
+/** The alternative once for each value of a list that it takes. */
+function eachValue(alternative: DecisionRow['if'][number]): DecisionRow['if'][number][] {
+  const listed = Object.entries(alternative).flatMap(([name, test]) =>
+    (test.in ?? []).map((value) => ({ ...alternative, [name]: { ...test, in: [value] } })),
+  );
+  return listed.length > 0 ? listed : [alternative];
 }
 
 function takenBy(alternative: DecisionRow['if'][number]): DecisionFacts {

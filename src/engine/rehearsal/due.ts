@@ -5,8 +5,16 @@ import { holds } from '../rules/holds.ts';
 import { scopeOf } from '../rules/scope.ts';
 import type { Met } from './moves.ts';
 
-/** `DUE`: a document of an occasion. `SAID`: a message. For how many it was due, and for how many it is. */
-export type Due = { kind: 'DUE' | 'SAID'; name: string; before: number; after: number };
+/**
+ * `DUE`: a document of an occasion. `SAID`: a message. For how many it was due, and for how many it is; undefined where the content
+ * has none of that name.
+ */
+export type Due = {
+  kind: 'DUE' | 'SAID';
+  name: string;
+  before: number | undefined;
+  after: number | undefined;
+};
 
 type Counts = { kind: Due['kind']; of: number };
 type Counted = Map<string, Counts>;
@@ -21,10 +29,7 @@ export function dueChanges(
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
     const [old, now] = [was.get(name), is.get(name)];
     const kind = (now ?? old)?.kind ?? 'DUE';
-    const counts = { before: old?.of ?? 0, after: now?.of ?? 0 };
-    return counts.before === counts.after && (old === undefined) === (now === undefined)
-      ? []
-      : [{ kind, name, ...counts }];
+    return old?.of === now?.of ? [] : [{ kind, name, before: old?.of, after: now?.of }];
   });
 }
 

@@ -26,10 +26,8 @@ export function moveOf(before: FlowCore, after: FlowCore, met: Met, now = met): 
   const [from, to] = [placeOf(before, met), placeOf(after, now)];
   if (from.step === to.step && from.page === to.page) return undefined;
   const [stood, row] = [rowOf(before, met), rowOf(after, now)];
-  const index = indexIn(after, row);
-  const way =
-    from.step === to.step ? 'PAGE' : wayOf(after, [from.step, to.step], [indexIn(after, stood), index]);
-  return { way, from, to, ...(row && way !== 'PAGE' && { row: index + 1, when: row.when }) };
+  const way = from.step === to.step ? 'PAGE' : wayOf(before, after, [from.step, to.step], [stood, row]);
+  return { way, from, to, ...(row && way !== 'PAGE' && { row: indexIn(after, row) + 1, when: row.when }) };
 }
 
 /** The step that the rows derive, and the page to which it leads ("/" leaves for the site's root). */
@@ -56,13 +54,17 @@ function indexIn({ steps }: FlowCore, row: Row | undefined): number {
   return found < 0 ? rows.findIndex(({ step }) => step === row.step) : found;
 }
 
-// Rows of `derive` keep the order of the journey: what is asked first comes first.
+// Rows of `derive` keep the order of the journey: what is asked first comes first. A row that only one content has counts there.
 function wayOf(
+  before: FlowCore,
   after: FlowCore,
   steps: [string | null, string | null],
-  [stood, stands]: [number, number],
+  [stood, stands]: [Row | undefined, Row | undefined],
 ): Way {
   const [wasOver, isOver] = steps.map((step) => findStep(after.steps, step)?.kind === 'terminal');
   if (isOver !== wasOver) return isOver ? 'ENDS' : 'REOPENS';
-  return stands >= 0 && (stood < 0 || stands < stood) ? 'BACK' : 'ONWARD';
+  const both =
+    [after, before].find((flow) => [stood, stands].every((row) => indexIn(flow, row) >= 0)) ?? after;
+  const [was, is] = [indexIn(both, stood), indexIn(both, stands)];
+  return is >= 0 && (was < 0 || is < was) ? 'BACK' : 'ONWARD';
 }

@@ -49,7 +49,10 @@ function quoted(pricing: Pricing, asked: Asked): Quoted {
   return reason || rate === null ? { reason: reason?.code ?? 'score' } : { rate };
 }
 
-/** Each score and each share of debt; and over them, one after another, each other choice that a table names. */
+/**
+ * Each score and each share of debt; and over them, one after another, each other choice that a table names. A line that is larger than
+ * its share of the home is no question.
+ */
 function gridOf(before: Pricing, after: Pricing): Asked[] {
   const named = (read: (pricing: Pricing) => object) => [
     ...new Set([...Object.keys(read(before)), ...Object.keys(read(after))]),
@@ -62,6 +65,9 @@ function gridOf(before: Pricing, after: Pricing): Asked[] {
       ),
     ),
   ].map(Number);
+  const limits = [before, after].flatMap(({ amount }) => [amount.minimum, amount.maximum]);
+  const bands = named(({ points }) => points.amount).map(Number);
+  const amounts = [...new Set([...limits, ...bands.filter((from) => from >= Math.min(...limits))])];
   const others: Partial<Asked>[] = [
     {},
     ...named(({ points }) => points.term).map((term) => ({ term: Number(term) })),
@@ -69,16 +75,16 @@ function gridOf(before: Pricing, after: Pricing): Asked[] {
     ...named(({ points }) => points.occupancy).map((occupancy) => ({ occupancy })),
     ...named(({ points }) => points.feePercent).map((fee) => ({ feePercent: Number(fee) })),
     ...named(({ points }) => points.propertyType).map((propertyType) => ({ propertyType })),
-    ...named(({ points }) => points.amount).map((amount) => ({
-      amount: Math.max(Number(amount), after.amount.minimum),
-    })),
+    ...amounts.map((amount) => ({ amount })),
     ...named(({ states }) => states).map((state) => ({ state })),
     { autopay: false },
     { selfEmployed: true },
     ...[20, 30, 40].map((percent) => ({ monthlyDebts: (monthlyIncome * percent) / 100 })),
   ];
   return scores.flatMap((fico) =>
-    shares.flatMap((share) => others.map((other) => asking(fico, share, other))),
+    shares.flatMap((share) =>
+      others.map((other) => asking(fico, share, other)).filter(({ openLiens }) => openLiens >= 0),
+    ),
   );
 }
 
@@ -90,7 +96,7 @@ function asking(fico: number, share: number, other: Partial<Asked>): Asked {
     ...{ monthlyIncome, monthlyDebts: 0 },
     ...other,
     amount,
-    openLiens: Math.max(0, (homeValue * share) / 100 - amount),
+    openLiens: (homeValue * share) / 100 - amount,
   };
 }
 

@@ -30,19 +30,21 @@ export function moveLines(moves: readonly Move[], people: number, keeps: boolean
       ...(remedy ? [remedy] : []),
     ];
     const groups = counted(some, (move) => whereTo(move));
-    const ways = groups.map(([to, of]) => `${' '.repeat(indent)}${to}: ${fromWords(of)}`);
+    const ways = groups.map(
+      ([to, of]) => `${' '.repeat(indent)}${way === 'PAGE' ? to : `${to}: ${fromWords(of)}`}`,
+    );
     return [head.join(' '), ...ways];
   });
 }
 
 function whereTo({ way, to, from, row, when }: Move): string {
-  if (way === 'PAGE') return `${from.step ?? 'no step'} shows ${to.page}`;
+  if (way === 'PAGE') return `${from.step ?? 'before any step'}: ${from.page} → ${to.page}`;
   const by = row === undefined ? '' : `, by row ${row} of derive ("${when}")`;
   return `to ${to.step ?? 'no step'}${by}`;
 }
 
 function fromWords(moves: readonly Move[]): string {
-  const said = counted(moves, ({ way, from }) => (way === 'PAGE' ? from.page : (from.step ?? 'no step')));
+  const said = counted(moves, ({ from }) => from.step ?? 'no step');
   return said.map(([from, { length }]) => (length > 1 ? `${from} (${length})` : from)).join(', ');
 }
 

@@ -40,6 +40,30 @@ export function unconfirmedNow(before: Bundle, after: Bundle): string[] {
   );
 }
 
+/** What buttons no longer do: "page: button", and the effects that it lost. */
+export function undoneNow(before: Bundle, after: Bundle): string[] {
+  return Object.values(after.pages).flatMap(({ id, actions = {} }) =>
+    Object.entries(actions).flatMap(([name, { effects = [] }]) => {
+      const lost = (before.pages[id]?.actions?.[name]?.effects ?? []).filter((one) => !effects.includes(one));
+      return lost.length > 0 ? [`${id}: ${name} no longer runs ${lost.join(', ')}`] : [];
+    }),
+  );
+}
+
+/** Messages that go out sooner or later than they did. */
+export function delayedNow(before: Bundle, after: Bundle): string[] {
+  const was = before.messages?.messages ?? {};
+  return Object.entries(after.messages?.messages ?? {}).flatMap(([id, { after: delay }]) => {
+    const [old, now] = [delayWords(was[id]?.after), delayWords(delay)];
+    return was[id] && old !== now ? [`${id} (${old} → ${now})`] : [];
+  });
+}
+
+const delayWords = (delay: object | undefined): string =>
+  Object.entries(delay ?? {})
+    .map(([unit, many]) => `${many} ${unit}`)
+    .join(' ') || 'at once';
+
 /** When people are at each page: the numbers of the rows of `derive` that lead there. */
 function turnsOf({ flow }: Side, people: readonly Met[]): Map<string, { first: number; last: number }> {
   const turns = new Map<string, { first: number; last: number }>();

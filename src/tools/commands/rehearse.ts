@@ -3,11 +3,15 @@
  * what differs for them.
  */
 
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { FileTree } from '../../content/files/file-tree.ts';
 import { readTree } from '../../content/files/read-files.ts';
+import { lintChange } from '../../content/lints/lint-change.ts';
+import { codesOf } from '../../content/merge/gather-tree.ts';
+import { issueLine } from '../../engine/issues/issue.ts';
 import { atCommit } from '../rehearse/committed-tree.ts';
 import { lendersOf } from '../rehearse/lenders-of.ts';
 import { linesOf } from '../rehearse/lines.ts';
@@ -40,7 +44,7 @@ export async function run(args: string[]): Promise<number> {
     options: {
       flow: { type: 'string' },
       org: { type: 'string' },
-      since: { type: 'string', default: 'HEAD' },
+      since: { type: 'string' },
       before: { type: 'string' },
       root: { type: 'string', default: program },
       stored: { type: 'boolean', default: false },
@@ -48,10 +52,30 @@ export async function run(args: string[]): Promise<number> {
     },
   });
   const { before, since, ...rest } = values;
+  const fault = faultOf(values);
+  if (fault) throw new Error(fault);
   const asked = { ...rest, root: resolve(rest.root) };
   return before
     ? rehearse(resolve(before), asked)
-    : atCommit(asked.root, since, (folder) => rehearse(folder, asked));
+    : atCommit(asked.root, since ?? 'HEAD', (folder) => rehearse(folder, asked));
+}
+
+type Given = {
+  before?: string | undefined;
+  since?: string | undefined;
+  stored: boolean;
+  data?: string | undefined;
+};
+
+// Before anything is read: an option that counts for nothing would read as a clean result.
+function faultOf({ before, since, stored, data }: Given): string | undefined {
+  if (before && since) return 'Name a commit with --since or a folder with --before, not both.';
+  if (before && !existsSync(join(before, 'flows')))
+    return `There is no content in ${resolve(before)}. Name a folder with flows/, schemas/ and orgs/ with --before.`;
+  if (data && !stored) return '--data is for stored applications. Write --stored too.';
+  if (data && !existsSync(data))
+    return `There is no folder ${resolve(data)}. Name the data folder of the server.`;
+  return undefined;
 }
 
 type Wished = Asked & { root: string; stored: boolean; data?: string | undefined };
@@ -59,15 +83,57 @@ type Wished = Asked & { root: string; stored: boolean; data?: string | undefined
 function rehearse(folder: string, { root, stored, data, flow, org }: Wished): number {
   const [before, after] = [readTree(folder), readTree(root)];
   const flows = flow === undefined ? flowsWithSteps(before, after) : [flow];
-  const found = flows.map((one) => rehearseFlow(before, after, { flow: one, org }));
+  const mistakes = mistakesIn(before, after);
+  for (const line of mistakes) process.stdout.write(`${line}\n`);
+  const found = flows.map((one) =>
+    rehearsed(mistakes, () => rehearseFlow(before, after, { flow: one, org })),
+  );
   process.stdout.write(`${found.map((lines) => lines.join('\n')).join('\n\n')}\n`);
-  const differs = found.some(({ length }) => length > 1) ? 3 : 0;
+  const differs = mistakes.length > 0 || found.some(({ length }) => length > 1) ? 3 : 0;
   if (!stored) return differs;
   process.stdout.write('\n');
   // The server's program reads the edited content from its own root.
   if (root !== resolve(program)) process.env.HEARTHLINE_ROOT = root;
   const asked = [...flows.map((one) => ['--flow', one]), ...(org === undefined ? [] : [['--org', org]])];
   return runServerTask(['rehearse', '--before', folder, ...asked.flat()], data) || differs;
+}
+
+/** What the check says of the edit, and lenders that are gone: the first few, before what follows from them. */
+function mistakesIn(before: FileTree, after: FileTree): string[] {
+  const paths = [...new Set([...before.keys(), ...after.keys()])];
+  const changed = paths.filter(
+    (path) => JSON.stringify(before.get(path)) !== JSON.stringify(after.get(path)),
+  );
+  if (changed.length === 0) return [];
+  const gone = codesOf(before).filter((code) => !after.has(`orgs/${code}/org.json`));
+  const errors = lintChange(after, changed).issues.filter(({ severity }) => severity === 'error');
+  const more =
+    errors.length > mostErrors
+      ? [`          and ${errors.length - mostErrors} more: npm run flow -- check`]
+      : [];
+  return [
+    ...gone.map(
+      (code) => `GONE      ${code} is no lender any more: whoever applied there is left without one.`,
+    ),
+    ...(errors.length > 0
+      ? ["CHECK     The edit can't ship like this, and what follows may not be what will be:"]
+      : []),
+    ...errors.slice(0, mostErrors).map((issue) => `          ${issueLine(issue)}`),
+    ...more,
+    ...(gone.length + errors.length > 0 ? [''] : []),
+  ];
+}
+
+const mostErrors = 5;
+
+// Content that the check refuses may have no shape to be rehearsed in.
+function rehearsed(mistakes: readonly string[], rehearse: () => string[]): string[] {
+  try {
+    return rehearse();
+  } catch (error) {
+    if (mistakes.length === 0) throw error;
+    return ["It can't be rehearsed before that is mended."];
+  }
 }
 
 function flowsWithSteps(before: FileTree, after: FileTree): string[] {
@@ -94,7 +160,7 @@ function rehearseFlow(
   }
   const nothing = 'nothing differs for anyone under way, nor in prices, decisions, documents and messages.';
   if (told.size === 0) return [`${flow}: ${nothing}`];
-  const head = `${flow}: what differs for people under way, and for newcomers.`;
+  const head = `${flow}: what differs for examples of people under way, one for each way through the rows, and for newcomers.`;
   return [head, ...grouped([...told.values()], orgs)];
 }
 

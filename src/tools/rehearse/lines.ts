@@ -10,14 +10,29 @@ const mostDecisions = 12;
 const indent = 10;
 /** A paragraph for each kind that differs, the weightiest first; further lines of a paragraph stand below its words. */
 export function linesOf(rehearsal: Rehearsal): Told[] {
-  const { people, keeps, moves, trapped, loops, empty, unconfirmed, due, prices, decisions } = rehearsal;
+  const {
+    people,
+    keeps,
+    moves,
+    trapped,
+    loops,
+    empty,
+    unconfirmed,
+    undone,
+    delayed,
+    due,
+    prices,
+    decisions,
+  } = rehearsal;
   const found = [
     ...asTold(moveLines(moves, people, keeps)),
     ...asTold([...trapped].map(trappedLine)),
     ...asTold(loops.map(loopLine)),
     ...asTold(empty.map(emptyLine)),
     ...asTold(unconfirmed.map(unconfirmedLine)),
+    ...asTold(undone.map(undoneLine)),
     ...asTold(dueLines(due)),
+    ...asTold(delayed.length > 0 ? [`SAID      at another time: ${delayed.join(', ')}.`] : []),
     ...(prices ? priceLines(prices) : []),
     ...asTold(decisions.slice(0, mostDecisions).map(decisionLine)),
     ...asTold(more(decisions.length - mostDecisions)),
@@ -39,20 +54,24 @@ const emptyLine = ({ page, path, later }: Empty) =>
 const unconfirmedLine = (button: string) =>
   `UNASKED   ${button} acts at once, and asked "are you sure" before. Give it its "confirm" back where it can't be undone.`;
 
+const undoneLine = (button: string) =>
+  `UNDONE    ${button}. Whoever presses it may wait for what no one does.`;
+
 function dueLines(due: readonly Due[]): string[] {
-  const kinds = [
-    [
-      'DUE',
-      'due for fewer',
-      'Is one of them due by law? Then its rule must still hold for everyone who is owed it.',
-    ],
-    ['DUE', 'due for more', ''],
-    ['SAID', 'sent to fewer', 'Whoever was promised one must still get it.'],
-    ['SAID', 'sent to more', ''],
-  ] as const;
-  return kinds.flatMap(([kind, how, remedy]) => {
-    const some = due.filter((one) => one.kind === kind && one.after < one.before === how.endsWith('fewer'));
-    const words = some.map(({ name, before, after }) => `${name} (${before} → ${after})`);
+  const law = 'Is one of them due by law? Then its rule must still hold for everyone who is owed it.';
+  const promised = 'Whoever was promised one must still get it.';
+  const number = (of: number | undefined) => of ?? 'none';
+  const kinds: [Due['kind'], string, (one: Due) => boolean, string][] = [
+    ['DUE', 'made no more', ({ after }) => after === undefined, law],
+    ['DUE', 'due for fewer', ({ before, after }) => after !== undefined && after < (before ?? 0), law],
+    ['DUE', 'due for more', ({ before, after }) => after !== undefined && after > (before ?? -1), ''],
+    ['SAID', 'sent no more', ({ after }) => after === undefined, promised],
+    ['SAID', 'sent to fewer', ({ before, after }) => after !== undefined && after < (before ?? 0), promised],
+    ['SAID', 'sent to more', ({ before, after }) => after !== undefined && after > (before ?? -1), ''],
+  ];
+  return kinds.flatMap(([kind, how, is, remedy]) => {
+    const some = due.filter((one) => one.kind === kind && is(one));
+    const words = some.map(({ name, before, after }) => `${name} (${number(before)} → ${number(after)})`);
     return some.length === 0 ? [] : [`${kind.padEnd(indent)}${how}: ${words.join(', ')}. ${remedy}`.trim()];
   });
 }

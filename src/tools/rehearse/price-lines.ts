@@ -23,7 +23,7 @@ export function priceLines({ of, changed, below, unfair }: PriceChanges): Told[]
       ? [
           told(
             'below',
-            `${below.length} of ${of} quotes fall below rate.minimum of pricing.json, such as ${quoteWords(low)}`,
+            `${below.length} of ${of} quotes fall below rate.minimum of pricing.json, such as ${lowWords(low)}`,
           ),
         ]
       : []),
@@ -38,11 +38,16 @@ function changedLine(name: string, of: number, some: readonly PriceChange[]): To
   return most ? [told(name, `${some.length} of ${of} quotes are ${name}, most for ${quoteWords(most)}`)] : [];
 }
 
-const distance = ({ before, after }: PriceChange) => Math.abs((after.rate ?? 0) - (before.rate ?? 0));
+// In hundredths: equal ones stay in the order of the grid, the usual choice first.
+const distance = ({ before, after }: PriceChange) =>
+  Math.round(100 * Math.abs((after.rate ?? 0) - (before.rate ?? 0)));
 
 function quoteWords(change: PriceChange): string {
   return `score ${change.asked.fico}, ${choiceWords(change)}: ${rateWords(change.before)} → ${rateWords(change.after)}.`;
 }
+
+const lowWords = (change: PriceChange) =>
+  `score ${change.asked.fico}, ${choiceWords(change)}: ${rateWords(change.after)}.`;
 
 function pairWords([worse, better]: [PriceChange, PriceChange]): string {
   return `${choiceWords(better)}, score ${worse.asked.fico} ${rateWords(worse.after)}, score ${better.asked.fico} ${rateWords(better.after)}.`;

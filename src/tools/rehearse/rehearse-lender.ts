@@ -8,7 +8,7 @@ import { type Due, dueChanges } from '../../engine/rehearsal/due.ts';
 import { type Met, type Move, moveOf } from '../../engine/rehearsal/moves.ts';
 import { type PriceChanges, priceChanges } from '../../engine/rehearsal/prices.ts';
 import { backLinks, trappedOn } from '../../engine/rehearsal/trapped.ts';
-import { type Empty, emptyNow, unconfirmedNow } from '../../engine/rehearsal/words.ts';
+import { delayedNow, type Empty, emptyNow, unconfirmedNow, undoneNow } from '../../engine/rehearsal/words.ts';
 import { slotsOf } from '../../engine/text/interpolate.ts';
 import { bundleIn, type Replayed, replayed } from '../decide/load-flow.ts';
 
@@ -25,6 +25,10 @@ export type Rehearsal = {
   empty: Empty[];
   /** Buttons that ask no longer before they act. */
   unconfirmed: string[];
+  /** Effects that a button lost. */
+  undone: string[];
+  /** Messages that go out at another time after what they tell of. */
+  delayed: string[];
   due: Due[];
   prices: PriceChanges | undefined;
   decisions: DecisionChange[];
@@ -52,6 +56,8 @@ export function rehearseLender(before: FileTree, after: FileTree, asked: Asked):
     loops: loopsNow(was, is, people),
     empty: emptyNow(was, is, people),
     unconfirmed: unconfirmedNow(was.bundle, is.bundle),
+    undone: undoneNow(was.bundle, is.bundle),
+    delayed: delayedNow(was.bundle, is.bundle),
     due: saysSame ? [] : dueChanges(was, is, people),
     prices: pricesSame ? undefined : priceChanges(was.data?.pricing, is.data?.pricing),
     decisions: decidesSame ? [] : decisionChanges(was.data?.decisions, is.data?.decisions),

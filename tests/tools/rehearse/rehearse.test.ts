@@ -1,7 +1,7 @@
 /** What the author of an edit is told of the people who are under way, and of prices and decisions: the sentence for each kind, and silence for honest edits. */
 /** Covers src/engine/rehearsal, src/tools/rehearse, src/tools/commands/rehearse.ts. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -14,12 +14,17 @@ import { rehearseLender, sideOf } from '../../../src/tools/rehearse/rehearse-len
 import { treeWith } from '../../content/mistakes-tree.ts';
 import edits from './edits.json' with { type: 'json' };
 
-/** `beforeSummary`: a row of `derive` before the one of GEN_SUMMARY_DISCLOSURE. */
+/**
+ * `beforeSummary`: a row of `derive` before the one of GEN_SUMMARY_DISCLOSURE. `withoutRow`: the rule of a row of it that goes. `scoreLast`:
+ * the row of credit policy for the score comes last. "@name" in a place is the index of the document of that name.
+ */
 type Edit = {
   name: string;
   set?: Record<string, unknown>;
   remove?: string[];
   beforeSummary?: { when: string; step: string };
+  withoutRow?: string;
+  scoreLast?: boolean;
   says: string[];
 };
 
@@ -37,11 +42,31 @@ test.each(edits as Edit[])('$name', (edit) => {
   if (edit.says.length === 0) expect(told).toEqual([]);
 });
 
-function edited({ set = {}, remove, beforeSummary }: Edit) {
-  const derive = (before.get('flows/heloc/steps.json') as { derive: { step: string }[] }).derive;
+function edited({ set = {}, remove = [], beforeSummary, withoutRow, scoreLast }: Edit) {
+  const derive = (before.get('flows/heloc/steps.json') as { derive: { when: string; step: string }[] })
+    .derive;
   const at = derive.findIndex(({ step }) => step === 'GEN_SUMMARY_DISCLOSURE');
-  const rows = beforeSummary && { 'flows/heloc/steps.json#/derive': derive.toSpliced(at, 0, beforeSummary) };
-  return treeWith({ set: { ...set, ...rows }, ...(remove && { remove }) });
+  const rows = beforeSummary
+    ? derive.toSpliced(at, 0, beforeSummary)
+    : derive.filter(({ when }) => when !== withoutRow);
+  const { rows: policy } = before.get('flows/heloc/decisions.json') as { rows: { id: string }[] };
+  const last = policy.toSorted((one, other) => Number(one.id === 'score') - Number(other.id === 'score'));
+  return treeWith({
+    set: {
+      ...set,
+      'flows/heloc/steps.json#/derive': rows,
+      ...(scoreLast && { 'flows/heloc/decisions.json#/rows': last }),
+    },
+    remove: remove.map((place) => place.replace(/@(.*)$/, (_, name) => String(documentAt(place, name)))),
+  });
+}
+
+function documentAt(place: string, name: string): number {
+  const occasion = place.split('/').at(-3) ?? '';
+  const { occasions } = before.get('flows/heloc/occasions.json') as {
+    occasions: Record<string, { documents: { document: string }[] }>;
+  };
+  return occasions[occasion]?.documents.findIndex(({ document }) => document === name) ?? -1;
 }
 
 test('a lender whose own files were edited is rehearsed, and ours; others stand where ours stands', () => {
@@ -85,6 +110,35 @@ test('the content of a commit is read beside the folder that is edited, and gone
   await expect(atCommit(clone, 'nowhere', () => 0)).rejects.toThrow(
     'Git has no content at "nowhere" here. Name a commit of this clone with --since, or a folder',
   );
+});
+
+test('what counts for nothing, and a folder that is not there, are refused before anything is read', async () => {
+  await expect(run(['--before', '.', '--since', 'HEAD'])).rejects.toThrow('not both');
+  await expect(run(['--before', '/nowhere'])).rejects.toThrow('There is no content in /nowhere.');
+  await expect(run(['--data', '.'])).rejects.toThrow('Write --stored too.');
+  await expect(run(['--stored', '--data', '/nowhere'])).rejects.toThrow('There is no folder /nowhere.');
+});
+
+test('an edit that the check refuses is told first, and a lender that is gone', async () => {
+  const root = join(folder, 'edited');
+  for (const name of ['flows', 'schemas', 'orgs']) cpSync(name, join(root, name), { recursive: true });
+  rmSync(join(root, 'orgs/bluequern'), { recursive: true });
+  const steps = join(root, 'flows/heloc/steps.json');
+  writeFileSync(steps, readFileSync(steps, 'utf8').replace('"isDeclined", "step"', '"isDeclind", "step"'));
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  expect(await run(['--before', '.', '--root', root, '--org', 'default'])).toBe(3);
+  const told = said.mock.calls.join('');
+  expect(told).toContain(
+    'GONE      bluequern is no lender any more: whoever applied there is left without one.',
+  );
+  expect(told).toMatch(
+    /CHECK {5}The edit can't ship like this.*\n {10}RULE_UNKNOWN flows\/heloc\/steps\.json#\/derive\/\d+\/when: there is no rule "isDeclind"\. Did you mean "isDeclined"\?/,
+  );
+  said.mockClear();
+  writeFileSync(steps, '{}');
+  expect(await run(['--before', '.', '--root', root, '--org', 'default', '--flow', 'heloc'])).toBe(3);
+  expect(said.mock.calls.join('')).toContain("It can't be rehearsed before that is mended.");
+  said.mockRestore();
 });
 
 test('the command says that nothing differs where nothing was edited', async () => {
