@@ -155,7 +155,12 @@ export async function openFire(origin: string, sample: Sample): Promise<Fire> {
     },
     usualMs: async () => {
       const started = Date.now();
-      for (let count = 0; count < 5; count += 1) await insisting(() => writeWell(idle));
+      for (let well = 0; well < 5; ) {
+        // A machine that is busy with other stories may be told to try again while nothing is wrong.
+        if ((await write(idle)) === 204) well += 1;
+        else await pause(400);
+        if (Date.now() - started > patienceMs) throw new Error('Nothing is wrong, and no write goes well.');
+      }
       return (Date.now() - started) / 5;
     },
     recovered: async () => {
@@ -188,11 +193,6 @@ export async function openFire(origin: string, sample: Sample): Promise<Fire> {
       return { lost, submitted, summary };
     },
   };
-
-  async function writeWell(mine: Writer) {
-    const status = await write(mine);
-    if (status !== 204) throw new Error(`A write was answered ${status} while nothing was wrong.`);
-  }
 
   async function readWell(mine: Writer) {
     const found = await read(mine);

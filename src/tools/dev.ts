@@ -13,7 +13,7 @@ import { devServer } from './dev/dev-server.ts';
 import { frontOf } from './dev/front.ts';
 import { openVite } from './dev/open-vite.ts';
 import { refreshEditor } from './dev/refresh-editor.ts';
-import { sayNews, sayRehearsal } from './dev/say-news.ts';
+import { rehearsalSayer, sayNews } from './dev/say-news.ts';
 import { watchFiles } from './dev/watch-files.ts';
 import { argumentFault, asksForHelp, commandHelp } from './flow-help.ts';
 
@@ -29,6 +29,7 @@ async function main(args: string[]): Promise<void> {
   const root = resolve(values.root);
   const http = createServer();
   const vite = await openVite(program, http);
+  const sayRehearsal = rehearsalSayer(vite);
   const port = Number(process.env.PORT || 3000);
   const server = devServer({
     program,
@@ -41,7 +42,7 @@ async function main(args: string[]): Promise<void> {
   watchFiles(root, ['flows', 'orgs'], (paths) => {
     server.changed(paths);
     refreshEditor(root);
-    checkQuietly(root, (rehearsal) => sayRehearsal(vite, rehearsal));
+    checkQuietly(root, sayRehearsal);
   });
   watchFiles(root, ['schemas/domain', 'schemas/meta'], () => server.restart());
   watchFiles(program, ['src/server', 'src/content', 'src/engine', 'src/types'], () => server.restart());

@@ -37,7 +37,7 @@ type Asked = { flow?: string | undefined; org?: string | undefined };
 
 const program = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** 0 when nothing differs for anyone, 3 when something does. */
+/** 0 when nothing differs for anyone, 3 when something does, 1 when the check refuses the edit. */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -89,7 +89,8 @@ function rehearse(folder: string, { root, stored, data, flow, org }: Wished): nu
     rehearsed(mistakes, () => rehearseFlow(before, after, { flow: one, org })),
   );
   process.stdout.write(`${found.map((lines) => lines.join('\n')).join('\n\n')}\n`);
-  const differs = mistakes.length > 0 || found.some(({ length }) => length > 1) ? 3 : 0;
+  const differs = found.some(({ length }) => length > 1) ? 3 : 0;
+  if (mistakes.length > 0) return 1;
   if (!stored) return differs;
   process.stdout.write('\n');
   // The server's program reads the edited content from its own root.

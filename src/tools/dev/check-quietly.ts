@@ -1,4 +1,4 @@
-/** Checks all lenders once saving has paused, then rehearses the edit, in processes of their own that the next save ends. */
+/** Once saving has paused, rehearses the edit and then checks all lenders, in processes of their own that the next save ends. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -10,43 +10,48 @@ let working: ChildProcess | undefined;
 let told = '';
 
 /**
- * Prints problems to the terminal, and nothing when all is well. Then says what the edit does to people under way, where that is
- * something else than was said last; a folder that git does not know has no edit to rehearse.
- * @param tell hears it too, '' for an edit that does nothing to them
+ * Says what the edit does to people under way, where that is something else than was said last; a folder that git does not know has no
+ * edit to rehearse. Then prints problems to the terminal, and nothing when all is well.
+ * @param tell hears the rehearsal too, '' for an edit that does nothing to them
  */
 export function checkQuietly(root: string, tell: (rehearsal: string) => void): void {
   clearTimeout(pending);
   working?.kill();
   pending = setTimeout(() => {
-    run('check', root, (code, said) => {
-      if (code === 1) process.stderr.write(`\n${said}`);
-      else if (code === 0) rehearse(root, tell);
+    run('rehearse', root, (code, said) => {
+      // What the check refuses, the check says.
+      if (code === 3 || code === 0) tellNews(code === 3 ? said : '', tell);
+      if (code !== null) check(root);
     });
   }, quietMs);
 }
 
-function rehearse(root: string, tell: (rehearsal: string) => void): void {
-  run('rehearse', root, (code, said) => {
-    const now = code === 3 ? said : '';
-    if ((code !== 3 && code !== 0) || now === told) return;
-    told = now;
-    if (now) process.stdout.write(`\n${now}`);
-    tell(now);
-  });
+function tellNews(rehearsal: string, tell: (rehearsal: string) => void): void {
+  if (rehearsal === told) return;
+  told = rehearsal;
+  if (rehearsal) process.stdout.write(`\n${rehearsal}`);
+  tell(rehearsal);
 }
 
-function run(command: string, root: string, done: (code: number | null, said: string) => void): void {
+function check(root: string): void {
+  const child = run('check', root, (code, said) => {
+    if (code === 1) process.stderr.write(`\n${said}`);
+  });
+  // A new save has priority.
+  if (child.pid) setPriority(child.pid, 10);
+}
+
+function run(command: string, root: string, done: (code: number | null, said: string) => void): ChildProcess {
   const child = spawn(
     process.execPath,
     ['--import', import.meta.resolve('tsx'), tool, command, '--root', root],
     { stdio: ['ignore', 'pipe', command === 'check' ? 'inherit' : 'ignore'] },
   );
   working = child;
-  // A new save has priority.
-  if (child.pid) setPriority(child.pid, 10);
   let said = '';
   child.stdout?.on('data', (data) => {
     said += String(data);
   });
   child.once('exit', (code) => done(code, said));
+  return child;
 }

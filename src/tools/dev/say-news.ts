@@ -19,7 +19,13 @@ export function sayNews(vite: ViteDevServer, { hashes, faults, changed = [] }: N
   vite.ws.send({ type: 'custom', event, data: { hashes, reload } });
 }
 
-/** Hands the open pages what an edit does to people under way; src/web/dev/live-content.tsx hears it. */
-export function sayRehearsal(vite: ViteDevServer, rehearsal: string): void {
-  vite.ws.send({ type: 'custom', event: 'hearthline:rehearsal', data: { rehearsal } });
+/** Hands the open pages what an edit does to people under way, and tells it again to a page that asks; src/web/dev/live-content.tsx does. */
+export function rehearsalSayer({ ws }: ViteDevServer): (rehearsal: string) => void {
+  const event = 'hearthline:rehearsal';
+  let last = '';
+  ws.on('hearthline:rehearsal-asked', (_, client) => client.send(event, { rehearsal: last }));
+  return (rehearsal) => {
+    last = rehearsal;
+    ws.send(event, { rehearsal });
+  };
 }

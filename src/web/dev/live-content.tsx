@@ -19,6 +19,7 @@ export function LiveContent() {
     const rehearsed = ({ rehearsal: said }: { rehearsal: string }) => rehearsal.write(said);
     import.meta.hot?.on('hearthline:content', hear);
     import.meta.hot?.on('hearthline:rehearsal', rehearsed);
+    import.meta.hot?.send('hearthline:rehearsal-asked');
     return () => {
       import.meta.hot?.off?.('hearthline:content', hear);
       import.meta.hot?.off?.('hearthline:rehearsal', rehearsed);
