@@ -171,15 +171,10 @@ async function reportTo(chosen: Settings, args: readonly string[]) {
 
 async function rehearseTo(chosen: Settings, args: readonly string[]) {
   const { before, ...asked } = rehearseArguments(args);
-  const after = checkedContent();
-  const contents = { before: loadContent(before), after };
-  process.exitCode = await inWorld(chosen, after, async (world) => {
-    // A server of another release may be at work on a database of its own shape.
-    if (!chosen.databaseUrl) await bringToShape(world, undefined);
-    await checkKeys(world);
-    await openIndexKey(world);
-    return rehearseCommand(world, domain, contents, asked, say);
-  });
+  const both = { before: loadContent(before), after: checkedContent() };
+  const work = (world: World) => rehearseCommand(world, domain, both, asked, say);
+  // A server of another release may be at work on a database of its own shape.
+  process.exitCode = await inCheckedWorld(chosen, work, { loaded: both.after, shapes: !chosen.databaseUrl });
 }
 
 async function reviewerTo(chosen: Settings, args: readonly string[]) {
@@ -204,10 +199,14 @@ async function retainTo(chosen: Settings, args: readonly string[]) {
   await inCheckedWorld(chosen, (world) => retentionCommand(world, asked, say));
 }
 
-/** The database in its newest shape, the right keys, and the content. */
-function inCheckedWorld<T>(chosen: Settings, work: (world: World) => Promise<T>): Promise<T> {
-  return inWorld(chosen, checkedContent(), async (world) => {
-    await bringToShape(world, chosen.databaseUrl);
+/** The database in its newest shape where `shapes`, the right keys, and the content. */
+function inCheckedWorld<T>(
+  chosen: Settings,
+  work: (world: World) => Promise<T>,
+  { loaded = checkedContent(), shapes = true } = {},
+): Promise<T> {
+  return inWorld(chosen, loaded, async (world) => {
+    if (shapes) await bringToShape(world, chosen.databaseUrl);
     await checkKeys(world);
     await openIndexKey(world);
     return work(world);

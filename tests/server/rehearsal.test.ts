@@ -95,7 +95,8 @@ test('with the version raised those who were served the one before keep theirs',
 
 test('without the content as it was nothing is rehearsed', () => {
   expect(() => rehearseArguments(['--flow', 'heloc'])).toThrow('--before needs the folder');
-  expect(rehearseArguments(['--before', '/tmp'])).toEqual({
+  expect(() => rehearseArguments(['--before', '/tmp'])).toThrow('--flow needs the id');
+  expect(rehearseArguments(['--before', '/tmp', '--flow', 'heloc'])).toEqual({
     before: '/tmp',
     flows: ['heloc'],
     org: undefined,

@@ -3,12 +3,14 @@ import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { issueAt } from '../../engine/issues/issue-at.ts';
 import { sourceOf } from '../../engine/issues/source-of.ts';
 import { rowsNeverFirst } from '../../engine/rehearsal/decisions.ts';
-import { flowData, type OrgFiles } from '../merge/bundles.ts';
+import type { Decisions } from '../../types/decisions.ts';
+import type { OrgFiles } from '../merge/bundles.ts';
 
 export function lintDecisions(orgs: readonly OrgFiles[]): ContentIssue[] {
-  return orgs.flatMap(({ merged }) =>
-    Object.entries(flowData(merged.files)).flatMap(([flow, { decisions }]) => {
-      const file = `flows/${flow}/decisions.json`;
+  return orgs.flatMap(({ bundles, merged }) =>
+    bundles.flatMap(({ flow }) => {
+      const file = `flows/${flow.id}/decisions.json`;
+      const decisions = merged.files.get(file) as Decisions | undefined;
       return decisions ? rowsNeverFirst(decisions).map((found) => issueOf(file, merged, found)) : [];
     }),
   );

@@ -32,13 +32,17 @@ function lintRedirects(
 
 const remedy = 'Let one of them lead to a page, or take it out.';
 
-/** The addresses on the way from a redirect back to itself; none where the way ends. */
+/**
+ * The addresses on the way from a redirect back to itself, or, where a star makes each longer than the one before, as many as there are
+ * redirects; none where the way ends.
+ */
 function circleFrom(redirects: readonly Redirect[], { from, to }: Redirect): string[] {
   const seen = [from];
   for (let at: string | undefined = to; at !== undefined; at = redirectOf(redirects, at)?.to) {
     const isRound = seen.includes(at);
     seen.push(at);
     if (isRound) return at === from ? seen : [];
+    if (seen.length > redirects.length + 1) return seen;
   }
   return [];
 }

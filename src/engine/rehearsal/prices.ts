@@ -24,6 +24,7 @@ export type PriceChanges = {
 
 const homeValue = 500_000;
 const monthlyIncome = 12_000;
+const usualAmount = 50_000;
 
 /** Undefined where one of them is missing. */
 export function priceChanges(
@@ -81,22 +82,34 @@ function gridOf(before: Pricing, after: Pricing): Asked[] {
     { selfEmployed: true },
     ...[20, 30, 40].map((percent) => ({ monthlyDebts: (monthlyIncome * percent) / 100 })),
   ];
+  const usual = usualChoice(before);
   return scores.flatMap((fico) =>
     shares.flatMap((share) =>
-      others.map((other) => asking(fico, share, other)).filter(({ openLiens }) => openLiens >= 0),
+      others
+        .map((other) => asking(fico, share, { ...usual, ...other }))
+        .filter(({ openLiens }) => openLiens >= 0),
     ),
   );
 }
 
-function asking(fico: number, share: number, other: Partial<Asked>): Asked {
-  const { amount = 50_000 } = other;
+/** What a lender's table adds nothing for, or else names first. */
+function usualChoice({ points, amount }: Pricing) {
+  const usual = (of: Readonly<Record<string, number>>) =>
+    Object.keys(of).find((key) => of[key] === 0) ?? Object.keys(of)[0] ?? '';
   return {
-    ...{ fico, value: homeValue, lienPosition: 2, occupancy: 'PRIMARY', state: '', units: 1 },
-    ...{ propertyType: 'SINGLE_FAMILY', term: 10, feePercent: 0, autopay: true },
-    ...{ monthlyIncome, monthlyDebts: 0 },
-    ...other,
-    amount,
-    openLiens: (homeValue * share) / 100 - amount,
+    ...{ occupancy: usual(points.occupancy), propertyType: usual(points.propertyType) },
+    ...{ lienPosition: Number(usual(points.lien)), term: Number(usual(points.term)) },
+    ...{ feePercent: Number(usual(points.feePercent)), amount: Math.max(usualAmount, amount.minimum) },
+  };
+}
+
+type Usual = ReturnType<typeof usualChoice>;
+
+function asking(fico: number, share: number, chosen: Usual & Partial<Asked>): Asked {
+  return {
+    ...{ fico, value: homeValue, state: '', units: 1, autopay: true, monthlyIncome, monthlyDebts: 0 },
+    ...chosen,
+    openLiens: (homeValue * share) / 100 - chosen.amount,
   };
 }
 

@@ -14,7 +14,6 @@ import { bundleIn, type Replayed, replayed } from '../decide/load-flow.ts';
 
 /** `people`: how many were led through both. `keeps`: those under way finish with what they began with. */
 export type Rehearsal = {
-  org: string;
   people: number;
   keeps: boolean;
   moves: Move[];
@@ -48,7 +47,6 @@ export function rehearseLender(before: FileTree, after: FileTree, asked: Asked):
   if (saysSame && pricesSame && decidesSame) return undefined;
   const people = saysSame ? [] : asked.people();
   return {
-    org: asked.org,
     people: people.length,
     keeps: keepsTheirs(was, is),
     moves: staysPut ? [] : movesOf(was, is, people),

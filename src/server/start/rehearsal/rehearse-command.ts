@@ -71,14 +71,15 @@ function withContent(
   return { ...world, content: loaded.content, versions };
 }
 
-/** @throws StartRefused without the folder of the content as it was */
+/** @throws StartRefused without the folder of the content as it was, or without a flow */
 export function rehearseArguments(args: readonly string[]): Asked & { before: string } {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args: [...args],
     options: { before: text, flow: { type: 'string', multiple: true }, org: text },
   });
-  const { before, flow = ['heloc'], org } = values;
+  const { before, flow = [], org } = values;
   if (!before) throw new StartRefused('--before needs the folder of the content as it was.');
+  if (flow.length === 0) throw new StartRefused('--flow needs the id of a flow.');
   return { before, flows: flow, org };
 }
