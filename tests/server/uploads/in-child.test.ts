@@ -10,7 +10,7 @@ const program = (code: string) =>
     `data:text/javascript,import{parentPort as p}from'node:worker_threads';${encodeURIComponent(code)}`,
   );
 
-const reader = program(`import { existsSync } from 'node:fs';
+const reader = program(`import { existsSync, writeFileSync } from 'node:fs';
 p.on('message', async ({ id, job }) => {
   while (job === 'computes for ever') ;
   const kept = [];
@@ -18,6 +18,10 @@ p.on('message', async ({ id, job }) => {
   while (job === 'fills memory that no script counts') kept.push(new Uint8Array(1e6).fill(1));
   while (job.startsWith('until ') && !existsSync(job.slice(6))) await new Promise((go) => setTimeout(go, 20));
   if (job === 'ends') process.exit();
+  if (job.startsWith('ended once ') && !existsSync(job.slice(11))) {
+    writeFileSync(job.slice(11), '');
+    process.kill(process.pid, 'SIGKILL');
+  }
   if (job === 'says nothing') return;
   p.postMessage({ id, answer: job === 'tells what it knows' ? JSON.stringify(process.env) : job + '!' });
 })`);
@@ -37,10 +41,29 @@ test.each(['computes for ever', 'fills the memory of scripts', 'fills memory tha
   },
 );
 
-test('a file that the reader never answers is given up', async () => {
+test('a file that no one came to read in time is not called damaged: its sender is asked to come back', async () => {
   const read = inChild<string, string>(reader, { ...limits, patienceMs: 100 });
 
-  expect(await read('says nothing')).toBeUndefined();
+  await expect(read('says nothing')).rejects.toMatchObject({ status: 503 });
+});
+
+test('a file whose reader was ended from outside is read by another', async () => {
+  const folder = mkdtempSync(`${tmpdir()}/hearthline-reader-`);
+  const read = inChild<string, string>(reader, limits);
+
+  expect(await read(`ended once ${folder}/ended`)).toMatch(/^ended once .*!$/);
+  rmSync(folder, { recursive: true });
+});
+
+test('a file that comes the moment a resting reader ends is read', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const read = inChild<string, string>(reader, { ...limits, patienceMs: 600_000 });
+  expect(await read('first')).toBe('first!');
+
+  vi.advanceTimersByTime(61_000);
+
+  expect(await read('next')).toBe('next!');
+  vi.useRealTimers();
 });
 
 test('several files are read at once: one does not wait for another', async () => {
