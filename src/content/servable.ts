@@ -21,7 +21,7 @@ export function servableLender(
   tree: FileTree,
   shared: Omit<Gathered, 'orgs'>,
 ): (lender: OrgFiles) => OrgFiles {
-  const law = { ...shared, readWords: lendersWords(tree) };
+  const law = { ...shared, ...lendersWords(tree) };
   return (lender) => {
     const refused = refusedFiles(lender, law);
     const served = refused.size === 0 ? lender : orgFiles(tree, lender.code, shared, refused);

@@ -64,7 +64,13 @@ export interface Org {
   disclosureCopy?: string;
   additionalLinks?: FooterLink[];
   products?: string[];
-  productSettings?: { [k: string]: string | number | boolean | unknown[] };
+  productSettings?: {
+    /** How a home is valued whose AVM is not sure. */
+    valuationProduct?: 'BPO' | 'EVALUATION';
+    /** utm_source of the advertisements for a crypto line: who comes by one is asked for no bank account. */
+    cryptoSources?: string[];
+    [k: string]: unknown;
+  };
   publicFeatureToggles?: { [k: string]: boolean | string | number };
   chat?: OrgChat;
   /** Further sentences that pages fill in as {{org.texts.<key>}}. */
@@ -98,7 +104,7 @@ export interface FilingContact {
   office?: OrgAddress;
 }
 export interface SupportPhone {
-  /** +1XXXXXXXXXX */
+  /** +1XXXXXXXXXX; no number that costs its callers. */
   number: string;
 }
 export interface OrgDay {

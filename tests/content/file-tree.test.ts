@@ -123,6 +123,7 @@ test('all the files of one lender together have a limit, and so has the time', (
     /orgs\/acme\/org\.json: the file is larger than 0 KB/,
   );
   expect(reading({ milliseconds: -1 }).join('\n')).toMatch(/orgs\/acme\/: the folder takes longer than/);
+  expect(reading({ milliseconds: -1 }).join('\n')).not.toMatch(/(flows|schemas)\/: the folder takes longer/);
 });
 
 test('every file that cannot be read is named at once', () => {

@@ -12,6 +12,7 @@ import { servable } from '../../src/content/servable.ts';
 import { applyPatch } from '../../src/engine/content/apply-patch.ts';
 import { acme } from './lender-tree.ts';
 
+const isOverlay = (file: string) => file.startsWith('flows/languages/');
 const folder = new URL('./hostile/', import.meta.url);
 const product = readTree('.');
 const hostile = readdirSync(folder).map((name) => ({
@@ -19,8 +20,11 @@ const hostile = readdirSync(folder).map((name) => ({
   ...JSON.parse(readFileSync(new URL(name, folder), 'utf8')),
 }));
 // An avoided word is a matter of style: it may be read.
-const patches = hostile.filter(({ file, code }) => product.has(file) && code !== 'WORD_AVOIDED');
-const written = patches.flatMap(
+const patches = hostile.filter(
+  ({ file, code }) => product.has(file) && code !== 'WORD_AVOIDED' && !isOverlay(file),
+);
+const overlays = hostile.filter(({ file }) => isOverlay(file));
+const written = [...patches, ...overlays].flatMap(
   ({ lender, file, json }): Array<[string, unknown]> => [
     [`orgs/${lender}/org.json`, { ...acme, code: lender }],
     [`orgs/${lender}/${file}`, json],
@@ -35,6 +39,10 @@ test.each(patches.map(({ lender, file }) => [lender, file]))(
     expect(lenders.get(lender)?.merged.files.get(file)).toEqual(plain(product.get(file)));
   },
 );
+
+test.each(overlays.map(({ lender }) => lender))('%s: none of its words are served', (lender) => {
+  expect(lenders.get(lender)?.merged.translations).toEqual([]);
+});
 
 const thieves = hostile.filter(({ code, place }) => code === 'HOST_STRANGE' && place.includes('/hosts/'));
 const claimed = new Map([

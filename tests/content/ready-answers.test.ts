@@ -15,7 +15,7 @@ function patched(answers: object) {
   const tree = new Map([...lenderTree({ [file]: { answers } }), [flow, readTree('.').get(flow)]]);
   const gathered = gatherTree(tree);
   const acme = gathered.orgs.find(({ code }) => code === 'acme');
-  const law = { ...gathered, readWords: lendersWords(tree) };
+  const law = { ...gathered, ...lendersWords(tree) };
   const issues = [...lintAllReadyAnswers(gathered.orgs), ...(acme ? judgeOverrides(acme, law) : [])];
   return {
     found: issues.map(({ code, place }) => `${code} ${place.split('#')[1]}`),

@@ -11,7 +11,7 @@ export type FileLimits = {
   folders: number;
   /** Objects and lists within each other, in one file. */
   nesting: number;
-  /** Milliseconds that one lender's folder, or flows/ or schemas/, may take to be read. */
+  /** Milliseconds that one lender's folder may take to be read. The product's own may take as long as a busy machine needs. */
   milliseconds: number;
 };
 

@@ -2,6 +2,7 @@
 import { applyWords } from '../../engine/content/apply-words.ts';
 import type { JsonSchema, Vocabulary } from '../../engine/content/bundle.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
+import { issueAt } from '../../engine/issues/issue-at.ts';
 import { judgeFaq } from '../../engine/judge/judge-faq.ts';
 import { judgeMessages } from '../../engine/judge/judge-messages.ts';
 import { judgePage } from '../../engine/judge/judge-page.ts';
@@ -10,27 +11,26 @@ import { judgeReadyAnswers } from '../../engine/judge/judge-ready-answers.ts';
 import { judgeSays } from '../../engine/judge/judge-says.ts';
 import { lintFileOverride } from '../../engine/lints/lender/override-file.ts';
 import { lintMessageOverride } from '../../engine/lints/lender/override-messages.ts';
-import type { AvoidedUse } from '../../engine/lints/word-reader.ts';
 import type { Page } from '../../types/page.ts';
 import type { Pricing } from '../../types/pricing.ts';
 import { plain } from '../files/plain.ts';
 import { filledIn, type OrgFiles } from '../merge/bundles.ts';
 import type { Override } from '../merge/patch-flows.ts';
 import { languageOf } from '../validators/shape.ts';
+import type { LendersWords } from './lenders-words.ts';
 
 /** What every lender is judged against. */
 export type Law = {
   domain: Readonly<Record<string, JsonSchema>>;
   vocabulary: Vocabulary;
-  readWords: (text: string) => AvoidedUse[];
-};
+} & LendersWords;
 
 /** Everything that the lender's patches may not do. The merged files have passed their schemas. */
 export function judgeOverrides(lender: OrgFiles, law: Law): ContentIssue[] {
   return attempts(lender).flatMap((attempt) => judgeOverride(lender, attempt, law));
 }
 
-type Attempt = Override & { after: unknown };
+type Attempt = Override & { after: unknown; language?: string };
 
 // A translation is judged as if the lender said it in English: the same words are locked, and texts may lead to the same
 // places.
@@ -41,8 +41,11 @@ function attempts({ merged }: OrgFiles): Attempt[] {
   ];
 }
 
-function judgeOverride({ org, merged }: OrgFiles, attempt: Attempt, law: Law): ContentIssue[] {
+function judgeOverride({ org, merged }: OrgFiles, attempt: Attempt, english: Law): ContentIssue[] {
   const { file, patchFile, base, patch, after } = attempt;
+  const isTranslated = attempt.language !== undefined;
+  if (isTranslated && !english.speaks(attempt.language ?? '')) return [unjudged(attempt)];
+  const law = { ...english, isTranslated };
   const language = languageOf(file);
   if (language === 'page') {
     // With this lender's numbers in both: what only its prices make differ is no change of the page.
@@ -61,6 +64,12 @@ function judgeOverride({ org, merged }: OrgFiles, attempt: Attempt, law: Law): C
     return [...forbidden, ...judgeSays({ ...law, patchFile, org, base, merged: after })];
   if (language !== 'pricing' || forbidden.length > 0) return forbidden;
   return judgePricing({ ...law, patchFile, org, base: plain(base) as Pricing, merged: after as Pricing });
+}
+
+function unjudged({ patchFile, language }: Attempt): ContentIssue {
+  const message = `no one has listed what a lender may not say in this language (${language}).`;
+  const remedy = 'Give every entry of lenders and names in schemas/words.json its words in it.';
+  return issueAt('OVERRIDE_LANGUAGE', patchFile, message, remedy);
 }
 
 /** The patched files that the judge refuses, and those that it cannot read. */

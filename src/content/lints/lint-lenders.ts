@@ -2,19 +2,21 @@
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { issueAt } from '../../engine/issues/issue-at.ts';
+import { judgeOrg } from '../../engine/judge/judge-org.ts';
 import { lintFigures } from '../../engine/lints/figures.ts';
 import { lintLender } from '../../engine/lints/lender/lender.ts';
 import { lintLenderHosts } from '../../engine/lints/lender/lender-hosts.ts';
 import { lintLenderHours } from '../../engine/lints/lender/lender-hours.ts';
 import { lintLenderLocks } from '../../engine/lints/lender/lender-locks.ts';
 import { lintLenderNames } from '../../engine/lints/lender/lender-names.ts';
-import { lintLenderProse } from '../../engine/lints/lender/lender-prose.ts';
 import { lintLogo } from '../../engine/lints/lender/logo.ts';
 import { lintStrangers } from '../../engine/lints/strangers.ts';
+import type { Org } from '../../types/org.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { guarded } from '../files/guarded.ts';
 import { flowData, type OrgFiles } from '../merge/bundles.ts';
 import { sharing } from '../merge/org-with-shared.ts';
+import { lendersWords } from './lenders-words.ts';
 
 /** Everything that is wrong with any lender, alone or beside the others. */
 export function lintLenders(
@@ -29,6 +31,7 @@ export function lintLenders(
   const base = orgs.find(({ code }) => code === sharing)?.org;
   const permits = permitsOf(tree);
   const schema = tree.get('schemas/meta/org.schema.json');
+  const words = lendersWords(tree);
   return asked.flatMap(({ code, org, merged }) => {
     const file = `orgs/${code}/org.json`;
     // A lender that copies the product's data must not put the product out of service.
@@ -43,9 +46,9 @@ export function lintLenders(
         ...lintLenderHosts(file, org),
         ...lintLenderNames(file, org),
         ...lintLenderHours(file, org),
-        ...lintLenderProse(file, org, base),
+        ...judgeOrg({ file, own: tree.get(file), lender: org, base, ...words }),
         ...(code === sharing ? [] : besideOthers()),
-        ...logoIssues(tree, code),
+        ...logoIssues(tree, code, namesOf(org)),
         ...pricing.flatMap((prices) => lintFigures(file, org, prices)),
       ];
     });
@@ -63,10 +66,14 @@ function permitsOf(tree: FileTree): Record<string, string> {
   return Object.fromEntries(permits);
 }
 
-function logoIssues(tree: FileTree, code: string): ContentIssue[] {
+function namesOf({ companyName, companyNameShort, companyProduct = '', logoAlt = '' }: Org): string[] {
+  return [companyName, companyNameShort, companyProduct, logoAlt];
+}
+
+function logoIssues(tree: FileTree, code: string, names: readonly string[]): ContentIssue[] {
   const place = `orgs/${code}/logo.svg`;
   const svg = tree.get(place);
-  if (typeof svg === 'string') return lintLogo(place, svg);
+  if (typeof svg === 'string') return lintLogo(place, svg, names);
   const remedy = 'Put logo.svg there: shapes and words in a viewBox about 40 high.';
   return [issueAt('LOGO_MISSING', place, 'the file is not there.', remedy)];
 }

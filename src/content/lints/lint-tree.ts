@@ -112,7 +112,7 @@ export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
       { ...gathered, orgs: inFlows(gathered.orgs, changed) },
       tree,
       shapes,
-      { ...gathered, readWords: lendersWords(tree) },
+      { ...gathered, ...lendersWords(tree) },
       only,
       changed?.every((path) => /flows\/[^/]+\/pages\//.test(path)) ? changed : undefined,
     ),

@@ -9,6 +9,8 @@ import type { LenderPage } from './lender-page.ts';
 
 /** Largest step between two answers. */
 const coarsest = 1000;
+/** The part of the product's range of numbers that a lender leaves at least. */
+export const leastShare = 0.1;
 const tighter = 'Limits may only be tighter than the base file.';
 
 /** `difference` is one of the keywords that are known to tighten: a bound, a step or a choice, at a field of the page. */
@@ -27,7 +29,7 @@ export function judgeLimit(given: LenderPage, { keys, pointer, before, after }: 
     return [
       issue('OVERRIDE_FORBIDDEN', pointer, 'how long an answer is, no lender may change.', 'Remove it.'),
     ];
-  const left = leavesNone(is, given.merged.schema?.properties[field]?.multipleOf);
+  const left = leavesNone(is, given.merged.schema?.properties[field]?.multipleOf) || leavesLittle(was, is);
   return left === ''
     ? []
     : [issue('OVERRIDE_HIDES', pointer, left, 'Leave the borrower something to answer.')];
@@ -52,6 +54,13 @@ function looserChoices(after: unknown, { choices }: Bounds): string {
     return 'the base file leaves this answer open; a list of choices makes another question of it.';
   const isLess = Array.isArray(after) && after.every((value) => choices.includes(value));
   return isLess ? '' : 'there are choices that the base file does not have.';
+}
+
+function leavesLittle(was: Bounds, is: Bounds): string {
+  const [before, after] = [was.upper - was.lower, is.upper - is.lower];
+  return Number.isFinite(before) && after < before * leastShare
+    ? `${is.lower} to ${is.upper} leaves almost nothing of ${was.lower} to ${was.upper}.`
+    : '';
 }
 
 function leavesNone({ lower, upper, choices }: Bounds, step: number | undefined): string {

@@ -10,6 +10,7 @@ import { judgeLimit } from './judge-limits.ts';
 import { judgeOrder } from './judge-order.ts';
 import { judgeRequired } from './judge-required.ts';
 import { judgeShown } from './judge-shown.ts';
+import { judgeWays } from './judge-ways.ts';
 import { judgeWords } from './judge-words.ts';
 import { type Change, type LenderPage, permits } from './lender-page.ts';
 import { lockedParts } from './locked-parts.ts';
@@ -24,6 +25,7 @@ export function judgePage(given: LenderPage): ContentIssue[] {
     ...judgeShown(given),
     ...judgeOrder(given),
     ...judgeBlocks(given),
+    ...judgeWays(given),
   ];
 }
 

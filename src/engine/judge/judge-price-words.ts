@@ -4,8 +4,7 @@ import type { Pricing } from '../../types/pricing.ts';
 import type { Vocabulary } from '../content/bundle.ts';
 import type { ContentIssue } from '../issues/issue.ts';
 import { placeIssue } from '../lints/place-issue.ts';
-import type { AvoidedUse } from '../lints/word-reader.ts';
-import { judgeText } from './judge-text.ts';
+import { judgeText, type ReadWords } from './judge-text.ts';
 
 export type LenderPrices = {
   patchFile: string;
@@ -13,7 +12,7 @@ export type LenderPrices = {
   merged: Pricing;
   org: Org;
   vocabulary: Vocabulary;
-  readWords: (text: string) => AvoidedUse[];
+  readWords: ReadWords;
 };
 
 /** Every label and reason that the lender changed to something else than words. */

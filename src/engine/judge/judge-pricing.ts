@@ -2,6 +2,7 @@
 import type { ContentIssue } from '../issues/issue.ts';
 import { lintPricing } from '../lints/lender/override-pricing.ts';
 import { placeIssue } from '../lints/place-issue.ts';
+import { leastShare } from './judge-limits.ts';
 import { judgePriceWords, type LenderPrices } from './judge-price-words.ts';
 import { type PriceFault, priceBounds } from './price-bounds.ts';
 import { tryPrices } from './try-prices.ts';
@@ -16,9 +17,18 @@ export function judgePricing(given: LenderPrices): ContentIssue[] {
   return [
     ...lintPricing({ patchFile, base, merged }),
     ...tryPrices(merged).map(unsound),
+    ...narrow(given).map(unsound),
     ...versionIssues(given),
     ...judgePriceWords(given),
   ];
+}
+
+// Whose amounts are turned away one by one is told of a range that there is not.
+function narrow({ base, merged }: LenderPrices): PriceFault[] {
+  const rangeOf = ({ amount }: LenderPrices['base']) => amount.maximum - amount.minimum;
+  if (rangeOf(merged) >= rangeOf(base) * leastShare) return [];
+  const { minimum, maximum } = merged.amount;
+  return [['/amount/minimum', `${minimum} to ${maximum} leaves almost no line to ask for.`]];
 }
 
 // An offer keeps the version of the table that made it: two tables of one version could not be told apart.

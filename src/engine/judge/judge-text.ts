@@ -16,8 +16,13 @@ export type TextRules = {
   before: readonly string[];
   org: Org;
   vocabulary: Vocabulary;
-  readWords: (text: string) => AvoidedUse[];
+  readWords: ReadWords;
+  /** The text is a translation of what `before` says in English. */
+  isTranslated?: boolean;
 };
+
+/** Finds what no lender's words may ask or promise. */
+export type ReadWords = (text: string) => AvoidedUse[];
 
 /** The longest text that is not a title: a lender may not bury what the law wants people to read. */
 const longest = 1500;
@@ -28,9 +33,13 @@ export function judgeText(text: string, rules: TextRules): TextFault[] {
     ...unsafeText(text),
     ...blankness(text, rules),
     ...fillings(text, rules),
-    ...addresses(text, rules),
-    ...claims(text, rules),
+    ...judgeClaims(text, rules),
   ];
+}
+
+/** What a text asks, promises and leads to that the product's does not. */
+export function judgeClaims(text: string, rules: Omit<TextRules, 'vocabulary'>): TextFault[] {
+  return [...addresses(text, rules), ...claims(text, rules)];
 }
 
 function blankness(text: string, { before }: TextRules): TextFault[] {
@@ -70,7 +79,7 @@ function nameOf({
   return [path, format, list].join('|');
 }
 
-function addresses(text: string, { before, org }: TextRules): TextFault[] {
+function addresses(text: string, { before, org }: Pick<TextRules, 'before' | 'org'>): TextFault[] {
   return strangeAddresses(text, before, org).map((address) =>
     fault(
       'OVERRIDE_LINK',
@@ -80,11 +89,17 @@ function addresses(text: string, { before, org }: TextRules): TextFault[] {
   );
 }
 
+const rate =
+  /(?:\d[\d.,]*|(?<!\p{L})(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez))\s?(?:%|percent|percentage|points?|por ciento|puntos?)(?!\p{L})/giu;
+
 // Prices come from the price table, and questions from the product.
-function claims(text: string, { before, readWords }: TextRules): TextFault[] {
-  const figures = (one: string) => one.match(/\d[\d.,]*\s?(?:%|percent\b|percentage\b|points?\b)/gi) ?? [];
-  const known = before.flatMap(figures);
-  const figure = figures(text).find((one) => !known.includes(one));
+type Claims = Pick<TextRules, 'before' | 'readWords' | 'isTranslated'>;
+
+function claims(text: string, { before, readWords, isTranslated = false }: Claims): TextFault[] {
+  const figures = (one: string) => one.match(rate) ?? [];
+  const numberOf = (one: string) => (isTranslated ? one.replaceAll(/[^\d.,]/g, '') : one);
+  const known = before.flatMap(figures).map(numberOf);
+  const figure = figures(text).find((one) => !known.includes(numberOf(one)));
   const rates = figure
     ? [
         fault(
@@ -94,8 +109,10 @@ function claims(text: string, { before, readWords }: TextRules): TextFault[] {
         ),
       ]
     : [];
-  const said = new Set(before.flatMap((one) => readWords(one).map(({ found }) => found.toLowerCase())));
-  const words = readWords(text).filter(({ found }) => !said.has(found.toLowerCase()));
+  // A translation says it in other words, for the same reason.
+  const nameOf = ({ found, why }: AvoidedUse) => (isTranslated ? why : found.toLowerCase());
+  const said = new Set(before.flatMap((one) => readWords(one).map(nameOf)));
+  const words = readWords(text).filter((use) => !said.has(nameOf(use)));
   return [
     ...rates,
     ...words.map(({ found, use, why }) =>

@@ -2,7 +2,7 @@
 import type { Org } from '../../types/org.ts';
 import type { Page } from '../../types/page.ts';
 import type { JsonSchema, Vocabulary } from '../content/bundle.ts';
-import type { AvoidedUse } from '../lints/word-reader.ts';
+import type { ReadWords } from './judge-text.ts';
 
 export type LenderPage = {
   /** The lender's file; every finding is placed in it. */
@@ -13,7 +13,9 @@ export type LenderPage = {
   domain: Readonly<Record<string, JsonSchema>>;
   vocabulary: Vocabulary;
   /** Finds what no lender's words may ask or promise (`lenders` of schemas/words.json). */
-  readWords: (text: string) => AvoidedUse[];
+  readWords: ReadWords;
+  /** `merged` is the page in another language. */
+  isTranslated?: boolean;
 };
 
 /** What a lender may change where a page lists it as overridable; `fixed` may never be changed. */

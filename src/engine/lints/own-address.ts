@@ -22,8 +22,9 @@ function namedIn(text: string): string[] {
   const plain = text.replaceAll(/\{\{[^}]*\}\}/g, ' ');
   const sites =
     plain.match(/(?:https?:\/\/|[\w.+-]+@)?(?:[\p{L}\d-]+\.)+[\p{L}]{2,}(?:\/[^\s)\]]*)?/giu) ?? [];
+  const schemes = plain.match(/https?:\/\/[^\s)\]]+/gi) ?? [];
   const phones = plain.match(/(?:\+?1[\s.-]*)?\(?\b\d{3}\)?[\s.-]*\d{3}[\s.-]?\d{4}\b/g) ?? [];
-  return [...sites, ...phones];
+  return [...new Set([...schemes, ...sites, ...phones])];
 }
 
 function isOwn(address: string, org: Org): boolean {

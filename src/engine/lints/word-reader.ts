@@ -5,15 +5,15 @@ import type { Avoided, Words } from '../../types/words.ts';
 export type AvoidedUse = Pick<Avoided, 'use' | 'why'> & { found: string };
 
 /**
- * Reads texts by one list: gives every avoided word of a text, at most one for each entry. Whole words, in any case;
- * exceptions of the entry are right. The list is compiled once, for thousands of texts.
+ * Reads texts by one list: gives every avoided word of a text, in every language of the list, at most one for each entry. Whole
+ * words, in any case; exceptions of the entry are right. The list is compiled once, for thousands of texts.
  */
 export function wordReader({ avoid }: Words): (text: string) => AvoidedUse[] {
-  const any = wholeWords(avoid.flatMap(({ words }) => words));
-  const entries = avoid.map(({ words, use, why, except = [] }) => ({
-    found: wholeWords(words),
-    except: except.map((phrase) => wholeWords([phrase])),
-    told: { use, why },
+  const any = wholeWords(avoid.flatMap(inEveryLanguage));
+  const entries = avoid.map((entry) => ({
+    found: wholeWords(inEveryLanguage(entry)),
+    except: (entry.except ?? []).map((phrase) => wholeWords([phrase])),
+    told: { use: entry.use, why: entry.why },
   }));
   return (text) => {
     const plain = text.replaceAll('’', "'");
@@ -24,6 +24,10 @@ export function wordReader({ avoid }: Words): (text: string) => AvoidedUse[] {
       return word === undefined ? [] : [{ found: word, ...told }];
     });
   };
+}
+
+function inEveryLanguage({ words, in: others = {} }: Avoided): string[] {
+  return [...words, ...Object.values(others).flat()];
 }
 
 function wholeWords(words: readonly string[]): RegExp {

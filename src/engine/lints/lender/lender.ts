@@ -28,7 +28,11 @@ export function lintLender(given: LenderFile): ContentIssue[] {
     ...unreadable(issue, lender),
     ...stateIssues(issue, given),
     ...(base && base !== lender
-      ? [...looserSettings(issue, lender, base), ...unknownToggles(issue, lender, base)]
+      ? [
+          ...looserSettings(issue, lender, base),
+          ...campaignsOfNothing(issue, lender, base),
+          ...unknownToggles(issue, lender, base),
+        ]
       : []),
   ];
 }
@@ -104,6 +108,18 @@ function looserSettings(issue: Reporter, { productSettings = {} }: Org, base: Or
     const message = `${key} is ${limit} for the product; ${value} is looser.`;
     return [issue('OVERRIDE_LOOSENS', `/productSettings/${key}`, message, 'Limits may only be tighter.')];
   });
+}
+
+// Whom such a campaign brings is asked less, so it belongs to a product that the lender offers beside the usual ones.
+function campaignsOfNothing(issue: Reporter, lender: Org, base: Org): ContentIssue[] {
+  const usual = base.productSettings?.cryptoSources ?? [];
+  const own = (lender.productSettings?.cryptoSources ?? []).filter((source) => !usual.includes(source));
+  const offersMore = (lender.products ?? []).some((product) => !base.products?.includes(product));
+  if (own.length === 0 || offersMore) return [];
+  const message = `"${own.join('", "')}" brings applications of a product that is not among products.`;
+  return [
+    issue('OVERRIDE_LOOSENS', '/productSettings/cryptoSources', message, 'Remove it, or name the product.'),
+  ];
 }
 
 function unknownToggles(issue: Reporter, { publicFeatureToggles = {} }: Org, base: Org): ContentIssue[] {

@@ -24,8 +24,8 @@ const attributes =
   /^(id|viewBox|width|height|role|aria-label|aria-labelledby|aria-hidden|xmlns|d|x|y|dx|dy|x1|x2|y1|y2|cx|cy|r|rx|ry|fx|fy|points|transform|fill|fill-rule|fill-opacity|clip-rule|clip-path|mask|stroke|stroke-[a-z]+|opacity|offset|stop-color|stop-opacity|gradientUnits|gradientTransform|clipPathUnits|maskUnits|text-anchor|text-rendering|dominant-baseline|textLength|lengthAdjust|letter-spacing|font-family|font-size|font-weight|font-style)$/;
 const largest = 32_768;
 
-/** Everything that a logo may not hold, or why it shows nothing. */
-export function lintLogo(file: string, svg: string): ContentIssue[] {
+/** Everything that a logo may not hold or say, or why it shows nothing. @param names what the company is called */
+export function lintLogo(file: string, svg: string, names: readonly string[]): ContentIssue[] {
   const issue = placeIssue(file);
   const refused = faultsOf(svg).map(([place, message]) =>
     issue('LOGO_UNSAFE', place, message, 'Keep only shapes and words; draw letters as paths.'),
@@ -38,11 +38,31 @@ export function lintLogo(file: string, svg: string): ContentIssue[] {
   const broken = brokenTag(svg);
   if (broken)
     return [issue('LOGO_BROKEN', `/${broken}`, `<${broken}> is not paired.`, 'Close every tag once.')];
+  const strange = strangeWords(svg, names);
+  if (strange)
+    return [
+      issue('LOGO_WORDS', '', `"${strange}" is no part of the company's name.`, 'Let it say the name only.'),
+    ];
   const pale = 'no color of it can be read on the white top bar.';
   return isPale(svg)
     ? [issue('LOGO_PALE', '', pale, 'Give its words a color of at least 4.5:1 on white.')]
     : [];
 }
+
+// A picture is judged by no other means than its words.
+function strangeWords(svg: string, names: readonly string[]): string | undefined {
+  const labels = [...svg.matchAll(/aria-label="([^"]*)"/g)].map(([, label = '']) => label);
+  const said = [svg.replaceAll(/<[^>]*>/g, ' '), ...labels].flatMap(wordsOf);
+  const known = ['logo', ...names.flatMap(wordsOf), ...names.map(initials)];
+  return said.find((word) => !known.some((name) => name.startsWith(word)));
+}
+
+const initials = (name: string) =>
+  wordsOf(name)
+    .map(([first = '']) => first)
+    .join('');
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}%]+/gu) ?? [];
 
 type Fault = [place: string, message: string];
 
