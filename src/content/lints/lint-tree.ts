@@ -30,6 +30,7 @@ import { lintOpenings } from './lint-openings.ts';
 import { lintParts } from './lint-parts.ts';
 import { lintAllReadyAnswers } from './lint-ready-answers.ts';
 import { lintRuleNames } from './lint-rule-names.ts';
+import { lintSamples } from './lint-samples.ts';
 import { lintDomain } from './lint-schemas.ts';
 import { lintSitePromises } from './lint-site-promises.ts';
 import { lintTypedFigures } from './lint-typed-figures.ts';
@@ -99,6 +100,7 @@ export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
                 ...lintConsents(tree),
                 ...lintEffects(productOf(gathered)),
                 ...lintFacts(productOf(gathered)),
+                ...lintSamples(tree, productOf(gathered)),
               ]),
         ]
       : []),

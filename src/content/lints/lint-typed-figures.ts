@@ -31,7 +31,7 @@ const untold = new Set([
 ]);
 const others = new Set(['to', 'page', 'asks', 'version', 'time', 'question']);
 const told =
-  /(^|\/)(flows\/(?!.*\/(rules|machine|polling|reviews|phases|timers)\.json$|.*\/(rules|samples)\/|(consents|limits)\.json$)|org\.json$)|^schemas\/domain\//;
+  /(^|\/)(flows\/(?!.*\/(rules|machine|polling|reviews|phases|timers)\.json$|.*\/(rules|samples|cases)\/|(consents|limits)\.json$)|org\.json$)|^schemas\/domain\//;
 
 /** Nothing when the tree has no schemas/typed-figures.json. @param looked the files to look through */
 export function lintTypedFigures(

@@ -25,7 +25,7 @@ const untold = [
   'page',
 ];
 const told =
-  /^(flows|orgs)\/(?!.*languages\/|.*(rules|machine|polling|reviews|phases|timers)\.json$|.*\/samples\/).*\.json$/;
+  /^(flows|orgs)\/(?!.*languages\/|.*(rules|machine|polling|reviews|phases|timers)\.json$|.*\/(samples|cases)\/).*\.json$/;
 
 /** Nothing when the tree has no schemas/words.json. @param looked the files of it that are read */
 export function lintWording(looked: FileTree, tree: FileTree): ContentIssue[] {

@@ -152,6 +152,7 @@ export const codes = {
   OVERRIDE_LOOSENS: 'A lender loosens a limit.',
   OVERRIDE_HIDES: 'A lender hides, empties or drowns what every borrower must see or can answer.',
   OVERRIDE_LOCKED: 'A lender changes words or limits that are the same for every lender.',
+  SAMPLE_STALE: 'A sample borrower can be led through the pages no longer.',
   LOGO_WORDS: 'A logo says more than the name of its company.',
   OVERRIDE_LANGUAGE: "A lender's words are in a language in which they cannot be judged.",
   OVERRIDE_ASKS: "A lender's words or rules ask or promise something else than the base file.",

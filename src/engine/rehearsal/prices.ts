@@ -47,7 +47,7 @@ function quoted(pricing: Pricing, asked: Asked): Quoted {
   // The parts of `quote` that decide: what an offer costs beside its rate takes most of its time.
   const payment = monthlyPaymentCents(asked.amount * 100, rate ?? 0, asked.term * 12);
   const reason = refusal ?? dtiRefusal(pricing, asked, payment);
-  return reason || rate === null ? { reason: reason?.code ?? 'score' } : { rate };
+  return reason || rate === null ? { reason: reason?.code ?? 'noPrice' } : { rate };
 }
 
 /**

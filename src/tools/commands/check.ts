@@ -4,12 +4,13 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { withUsers } from '../../content/files/origins.ts';
-import { readFiles } from '../../content/files/read-files.ts';
+import { readFiles, readTree } from '../../content/files/read-files.ts';
 import { lintChange } from '../../content/lints/lint-change.ts';
 import { type Linted, lintTree } from '../../content/lints/lint-tree.ts';
 import { ContentError } from '../../engine/issues/content-error.ts';
 import { type ContentIssue, issueLine } from '../../engine/issues/issue.ts';
 import { issueAt } from '../../engine/issues/issue-at.ts';
+import { runCases } from '../cases/run-cases.ts';
 import { filesToLayOut } from '../format/content-layout.ts';
 
 export const summary =
@@ -42,7 +43,18 @@ export async function run(args: string[]): Promise<number> {
       ? json(checked, milliseconds)
       : (files ? '' : layoutHint(root)) + report(checked, files, milliseconds),
   );
-  return checked.issues.some(({ severity }) => severity === 'error') ? 1 : 0;
+  if (!values.json && !files && !isRefused(checked)) process.stdout.write(casesLine(root));
+  return isRefused(checked) ? 1 : 0;
+}
+
+const isRefused = ({ issues }: Pick<Linted, 'issues'>) => issues.some(({ severity }) => severity === 'error');
+
+/** Content without cases says nothing of them. */
+function casesLine(root: string): string {
+  const { misses, held, unmet, rows } = runCases(readTree(root));
+  if (misses.length + held === 0) return '';
+  const otherwise = misses.length > 0 ? `${misses.length} cases are otherwise. ` : '';
+  return `Cases: ${otherwise}${unmet.length} of ${rows} rows are met by none (npm run flow -- test --rows).\n`;
 }
 
 function checkedOrBroken(

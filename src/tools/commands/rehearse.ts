@@ -9,26 +9,27 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { FileTree } from '../../content/files/file-tree.ts';
 import { readTree } from '../../content/files/read-files.ts';
-import { lintChange } from '../../content/lints/lint-change.ts';
-import { codesOf } from '../../content/merge/gather-tree.ts';
-import { issueLine } from '../../engine/issues/issue.ts';
 import { atCommit } from '../rehearse/committed-tree.ts';
+import { casesOf, keepCases } from '../rehearse/keep-cases.ts';
 import { lendersOf } from '../rehearse/lenders-of.ts';
 import { linesOf } from '../rehearse/lines.ts';
 import { rememberedMet } from '../rehearse/met.ts';
+import { mistakesIn } from '../rehearse/mistakes-in.ts';
 import { rehearseLender, sideOf } from '../rehearse/rehearse-lender.ts';
 import { runServerTask } from '../run-server-task.ts';
 
 export const summary =
   'What an edit does to people who are under way: who is led back, prices, decisions, documents.';
 export const usage =
-  '[--flow ID] [--org CODE] [--since COMMIT | --before DIR] [--root DIR] [--stored [--data DIR]]';
+  '[--flow ID] [--org CODE] [--since COMMIT | --before DIR] [--root DIR] [--accept NAME] [--stored [--data DIR]]';
 export const options = {
   '--flow ID': 'One flow; each flow with steps unless said.',
   '--org CODE': 'One lender; our own and each that the edit can reach unless said.',
   '--since COMMIT': 'What was committed then; the last commit unless said.',
   '--before DIR': 'A folder with flows/, schemas/ and orgs/ in place of a commit.',
   '--root DIR': 'Edited content elsewhere: a folder with flows/, orgs/ and schemas/.',
+  '--accept NAME':
+    'Keeps what differs as cases in flows/<flow>/cases/NAME.json: `flow test` asks from then on whether it is so.',
   '--stored': 'Stored applications too: only counts are said of them.',
   '--data DIR': 'The data folder of a server that is stopped; DATA_DIR or DATABASE_URL unless said.',
 };
@@ -47,6 +48,7 @@ export async function run(args: string[]): Promise<number> {
       since: { type: 'string' },
       before: { type: 'string' },
       root: { type: 'string', default: program },
+      accept: { type: 'string' },
       stored: { type: 'boolean', default: false },
       data: { type: 'string' },
     },
@@ -61,6 +63,7 @@ export async function run(args: string[]): Promise<number> {
 }
 
 type Given = {
+  accept?: string | undefined;
   before?: string | undefined;
   since?: string | undefined;
   stored: boolean;
@@ -68,19 +71,26 @@ type Given = {
 };
 
 // Before anything is read: an option that counts for nothing would read as a clean result.
-function faultOf({ before, since, stored, data }: Given): string | undefined {
+function faultOf({ before, since, stored, data, accept }: Given): string | undefined {
   if (before && since) return 'Name a commit with --since or a folder with --before, not both.';
   if (before && !existsSync(join(before, 'flows')))
     return `There is no content in ${resolve(before)}. Name a folder with flows/, schemas/ and orgs/ with --before.`;
+  if (accept !== undefined && !/^[a-z][a-z0-9-]*$/.test(accept))
+    return `"${accept}" is no name of a file of cases. Write small letters, digits and dashes.`;
   if (data && !stored) return '--data is for stored applications. Write --stored too.';
   if (data && !existsSync(data))
     return `There is no folder ${resolve(data)}. Name the data folder of the server.`;
   return undefined;
 }
 
-type Wished = Asked & { root: string; stored: boolean; data?: string | undefined };
+type Wished = Asked & {
+  root: string;
+  stored: boolean;
+  data?: string | undefined;
+  accept?: string | undefined;
+};
 
-function rehearse(folder: string, { root, stored, data, flow, org }: Wished): number {
+function rehearse(folder: string, { root, stored, data, flow, org, accept }: Wished): number {
   const [before, after] = [readTree(folder), readTree(root)];
   const flows = flow === undefined ? flowsWithSteps(before, after) : [flow];
   const mistakes = mistakesIn(before, after);
@@ -90,7 +100,12 @@ function rehearse(folder: string, { root, stored, data, flow, org }: Wished): nu
   );
   process.stdout.write(`${found.map((lines) => lines.join('\n')).join('\n\n')}\n`);
   const differs = found.some(({ length }) => length > 1) ? 3 : 0;
-  if (mistakes.length > 0) return 1;
+  if (mistakes.length > 0) {
+    if (accept !== undefined) process.stdout.write('\nNothing is kept: mend first what the check says.\n');
+    return 1;
+  }
+  if (accept !== undefined)
+    for (const one of flows) process.stdout.write(keepLine(root, before, after, { flow: one, org, accept }));
   if (!stored) return differs;
   process.stdout.write('\n');
   // The server's program reads the edited content from its own root.
@@ -99,33 +114,22 @@ function rehearse(folder: string, { root, stored, data, flow, org }: Wished): nu
   return runServerTask(['rehearse', '--before', folder, ...asked.flat()], data) || differs;
 }
 
-/** What the check says of the edit, and lenders that are gone: the first few, before what follows from them. */
-function mistakesIn(before: FileTree, after: FileTree): string[] {
-  const paths = [...new Set([...before.keys(), ...after.keys()])];
-  const changed = paths.filter(
-    (path) => JSON.stringify(before.get(path)) !== JSON.stringify(after.get(path)),
+function keepLine(
+  root: string,
+  before: FileTree,
+  after: FileTree,
+  { flow, org = 'default', accept }: { flow: string; org: string | undefined; accept: string },
+): string {
+  const path = keepCases(
+    root,
+    flow,
+    accept,
+    casesOf(before, after, { flow, org, people: peopleOf(before, flow, org) }),
   );
-  if (changed.length === 0) return [];
-  const gone = codesOf(before).filter((code) => !after.has(`orgs/${code}/org.json`));
-  const errors = lintChange(after, changed).issues.filter(({ severity }) => severity === 'error');
-  const more =
-    errors.length > mostErrors
-      ? [`          and ${errors.length - mostErrors} more: npm run flow -- check`]
-      : [];
-  return [
-    ...gone.map(
-      (code) => `GONE      ${code} is no lender any more: whoever applied there is left without one.`,
-    ),
-    ...(errors.length > 0
-      ? ["CHECK     The edit can't ship like this, and what follows may not be what will be:"]
-      : []),
-    ...errors.slice(0, mostErrors).map((issue) => `          ${issueLine(issue)}`),
-    ...more,
-    ...(gone.length + errors.length > 0 ? [''] : []),
-  ];
+  return path === undefined
+    ? ''
+    : `\nKept as cases in ${path}. Give them titles of your own, and run: npm run flow -- test\n`;
 }
-
-const mostErrors = 5;
 
 // Content that the check refuses may have no shape to be rehearsed in.
 function rehearsed(mistakes: readonly string[], rehearse: () => string[]): string[] {
@@ -148,9 +152,7 @@ function rehearseFlow(
   { flow, org: only }: { flow: string; org: string | undefined },
 ): string[] {
   const orgs = only ? [only] : lendersOf(before, after, flow);
-  const people = once(() =>
-    rememberedMet(sideOf(before, { flow, org: only ?? 'default' }), `${program}dist/rehearsal`),
-  );
+  const people = peopleOf(before, flow, only ?? 'default');
   const told = new Map<string, { text: string; codes: string[] }>();
   for (const org of orgs) {
     const found = rehearseLender(before, after, { flow, org, people });
@@ -164,6 +166,9 @@ function rehearseFlow(
   const head = `${flow}: what differs for examples of people under way, one for each way through the rows, and for newcomers.`;
   return [head, ...grouped([...told.values()], orgs)];
 }
+
+const peopleOf = (before: FileTree, flow: string, org: string) =>
+  once(() => rememberedMet(sideOf(before, { flow, org }), `${program}dist/rehearsal`));
 
 /** What is so for the same lenders stands together. */
 function grouped(told: readonly { text: string; codes: string[] }[], orgs: readonly string[]): string[] {

@@ -19,6 +19,7 @@ export const namingLanguages = [
   'timers',
   'reviews',
   'condition-category',
+  'cases',
 ] as const;
 /** Languages of which a lender may patch a file. */
 export const patchedLanguages = ['page', 'messages', 'pricing'] as const;

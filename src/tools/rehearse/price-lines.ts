@@ -53,7 +53,8 @@ function pairWords([worse, better]: [PriceChange, PriceChange]): string {
   return `${choiceWords(better)}, score ${worse.asked.fico} ${rateWords(worse.after)}, score ${better.asked.fico} ${rateWords(better.after)}.`;
 }
 
-function choiceWords({ asked }: PriceChange): string {
+/** Home, debt and choice of a quote in words, without the score. */
+export function choiceWords({ asked }: Pick<PriceChange, 'asked'>): string {
   const { value, openLiens, amount, term, lienPosition, occupancy, feePercent, state, propertyType } = asked;
   const share = Math.round((100 * (openLiens + amount)) / value);
   const home = [occupancy, propertyType, state].filter(Boolean).join(' ');
