@@ -3,6 +3,7 @@ import { isRecord } from '../../engine/facts/facts.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
 import { issueAt } from '../../engine/issues/issue-at.ts';
 import { judgeOrg } from '../../engine/judge/judge-org.ts';
+import { judgeOwnPricing } from '../../engine/judge/judge-pricing.ts';
 import { lintFigures } from '../../engine/lints/figures.ts';
 import { lintLender } from '../../engine/lints/lender/lender.ts';
 import { lintLenderHosts } from '../../engine/lints/lender/lender-hosts.ts';
@@ -40,14 +41,15 @@ export function lintLenders(
       ...lintLenderLocks({ file, own: tree.get(file), base, schema }),
     ];
     return guarded(code, () => {
-      const pricing = Object.values(flowData(merged.files)).flatMap((data) => data.pricing ?? []);
+      const data = flowData(merged.files);
+      const pricing = Object.values(data).flatMap((one) => one.pricing ?? []);
       return [
         ...lintLender({ file, own: tree.get(file), lender: org, base, permits }),
         ...lintLenderHosts(file, org),
         ...lintLenderNames(file, org),
         ...lintLenderHours(file, org),
         ...judgeOrg({ file, own: tree.get(file), lender: org, base, ...words }),
-        ...(code === sharing ? [] : besideOthers()),
+        ...(code === sharing ? ownPrices(data) : besideOthers()),
         ...logoIssues(tree, code, namesOf(org)),
         ...pricing.flatMap((prices) => lintFigures(file, org, prices)),
       ];
@@ -64,6 +66,13 @@ function permitsOf(tree: FileTree): Record<string, string> {
       isRecord(word) && typeof word.permits === 'string' ? [[key, word.permits]] : [],
   );
   return Object.fromEntries(permits);
+}
+
+// A partner's table is held against it, where its patch is judged.
+function ownPrices(data: ReturnType<typeof flowData>): ContentIssue[] {
+  return Object.entries(data).flatMap(([flow, { pricing }]) =>
+    pricing ? judgeOwnPricing(`flows/${flow}/pricing.json`, pricing) : [],
+  );
 }
 
 function namesOf({ companyName, companyNameShort, companyProduct = '', logoAlt = '' }: Org): string[] {

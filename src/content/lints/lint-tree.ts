@@ -14,6 +14,7 @@ import { shapesOf } from '../validators/shape.ts';
 import { lendersWords } from './lenders-words.ts';
 import { lintConsents } from './lint-consents.ts';
 import { lintDecisions } from './lint-decisions.ts';
+import { lintDocuments } from './lint-documents.ts';
 import { lintEffects } from './lint-effects.ts';
 import { lintEntities } from './lint-entities.ts';
 import { lintFacts } from './lint-facts.ts';
@@ -101,6 +102,7 @@ export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
                 ...lintEffects(productOf(gathered)),
                 ...lintFacts(productOf(gathered)),
                 ...lintSamples(tree, productOf(gathered)),
+                ...lintDocuments(productOf(gathered)),
               ]),
         ]
       : []),

@@ -1,7 +1,9 @@
 /** Judges a lender's price table: tighter than the product's, of sound numbers, tried on borrowers, in sound words. */
+import type { Pricing } from '../../types/pricing.ts';
 import type { ContentIssue } from '../issues/issue.ts';
-import { lintPricing } from '../lints/lender/override-pricing.ts';
+import { lintPricing, outOfRange } from '../lints/lender/override-pricing.ts';
 import { placeIssue } from '../lints/place-issue.ts';
+import { fairPrices } from './fair-prices.ts';
 import { leastShare } from './judge-limits.ts';
 import { judgePriceWords, type LenderPrices } from './judge-price-words.ts';
 import { type PriceFault, priceBounds } from './price-bounds.ts';
@@ -16,10 +18,27 @@ export function judgePricing(given: LenderPrices): ContentIssue[] {
   if (outside.length > 0) return [...outside, ...judgePriceWords(given)];
   return [
     ...lintPricing({ patchFile, base, merged }),
+    ...fairPrices(merged).map(unsound),
     ...tryPrices(merged).map(unsound),
     ...narrow(given).map(unsound),
     ...versionIssues(given),
     ...judgePriceWords(given),
+  ];
+}
+
+/** Everything wrong with the product's own table, which no other is held against. @param file where it is written */
+export function judgeOwnPricing(file: string, pricing: Pricing): ContentIssue[] {
+  const issue = placeIssue(file);
+  const unsound = ([pointer, message]: PriceFault) =>
+    issue('PRICE_UNSOUND', pointer, message, 'Write a number that a loan can have.');
+  const outside = priceBounds(pricing).map(unsound);
+  if (outside.length > 0) return outside;
+  return [
+    ...outOfRange(pricing).map(([pointer, message, remedy]) =>
+      issue('PRICE_OUT_OF_RANGE', pointer, message, remedy),
+    ),
+    ...fairPrices(pricing).map(unsound),
+    ...tryPrices(pricing).map(unsound),
   ];
 }
 

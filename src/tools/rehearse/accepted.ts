@@ -6,7 +6,7 @@ import type { Case } from '../../types/cases.ts';
 import type { Replayed } from '../decide/load-flow.ts';
 import { choiceWords } from './price-lines.ts';
 
-/** Most cases of one kind: an edit that moves everybody is not kept by a case for each. */
+/** Most cases of one kind: an edit that moves everyone is not kept by a case for each. */
 const most = 12;
 
 /** One person for each way in which people move, under the content as it is edited. */

@@ -133,7 +133,8 @@ function facts(base: Pricing, merged: Pricing): string[] {
   ];
 }
 
-function outOfRange(pricing: Pricing): Array<[string, string, string]> {
+/** The ends of the range of rates that the table breaks: place, message, remedy. */
+export function outOfRange(pricing: Pricing): Array<[string, string, string]> {
   const range = rateRange(pricing);
   const { minimum, maximum } = pricing.rate;
   if (!range) return [['/base', 'no combination can be offered.', 'Give at least one score a price.']];
