@@ -5,5 +5,5 @@ export type Words =
   | { [k: string]: Words }
   | Words[];
 
-/** The words of another language for the file of the same path: the same keys, and texts. An entry of a list goes by its id or const, else by its place (0, 1, …). */
+/** The words of another language for the file of the same path: the same keys, and texts. An entry of a list goes by its id, const or page, else by its place (0, 1, …). */
 export interface Translation { [k: string]: Words }

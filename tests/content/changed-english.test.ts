@@ -38,6 +38,15 @@ test('a translation without what its unchanged English fills in is refused', () 
   expect(issues).toContainEqual(expect.objectContaining({ code: 'FIGURE_TYPED', place: spanish }));
 });
 
+test('a page put between two of the registration makes no title of the others stale', () => {
+  const title = { page: 'birthdate', when: 'never', group: 'Personal Info', title: 'Once more' };
+  const sequence = 'flows/register/flow.json#/sequence';
+  const steps = (treeWith({}).get('flows/register/flow.json') as { sequence: unknown[] }).sequence;
+  const { issues } = lintTree(treeWith({ set: { [sequence]: [title, ...steps] } }));
+
+  expect(issues.map(({ code }) => code).filter((code) => code.startsWith('TRANSLATION_'))).toEqual([]);
+});
+
 function inSpanish(tree: ReturnType<typeof treeWith>) {
   const [lender] = gatherTree(tree).orgs;
   if (!lender) throw new Error('There is no lender.');

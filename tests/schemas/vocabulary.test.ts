@@ -49,9 +49,12 @@ test('every work is known to the job that it is of', () => {
   expect(known.toSorted()).toEqual(words.toSorted());
 });
 
+type Vocabulary = Record<string, Record<string, { means?: string }>>;
+
+// An icon's name is a picture's.
 test('every word says what it means', () => {
-  const silent = Object.entries<Record<string, { means?: string }>>(vocabulary).flatMap(([kind, words]) =>
-    kind === '$comment'
+  const silent = Object.entries(vocabulary as unknown as Vocabulary).flatMap(([kind, words]) =>
+    kind === '$comment' || Array.isArray(words)
       ? []
       : Object.entries(words).flatMap(([word, { means }]) => (means ? [] : [`${kind}.${word}`])),
   );

@@ -8,7 +8,7 @@ import { isRecord } from '../facts/facts.ts';
  * `value` with `words` laid over it.
  *
  * @param english the content that `words` translate; `value` is that, or a lender's version of it
- * @param words objects with the keys of `english`; an entry of a list goes by its `id` or `const`, else by its place (0, 1, …);
+ * @param words objects with the keys of `english`; an entry of a list goes by its `id`, `const` or `page`, else by its place (0, 1, …);
  *   a list of texts may stand as a list
  */
 export function applyWords(value: unknown, english: unknown, words: unknown): unknown {
@@ -32,7 +32,7 @@ export function withSource(words: string, english: string): string {
 
 /** What an entry of a list is called in a translation. */
 export function entryName(entry: unknown, place: number): string {
-  const name = isRecord(entry) ? (entry.id ?? entry.const) : undefined;
+  const name = isRecord(entry) ? (entry.id ?? entry.const ?? entry.page) : undefined;
   return typeof name === 'string' ? name : String(place);
 }
 

@@ -56,6 +56,7 @@ export const codes = {
   DECISION_UNREACHABLE: 'A row of credit policy is never the first that fits.',
   DOCUMENT_UNKNOWN: 'A document is to be made that has no file.',
   DOCUMENT_UNMADE: 'A document is made on no occasion.',
+  ICON_UNKNOWN: 'A page names an icon that is not drawn.',
   RULE_UNUSED: 'Nothing names a rule.',
   RULE_CYCLE: 'A rule calls itself.',
   RULE_TOO_DEEP: 'A rule is nested too deeply.',

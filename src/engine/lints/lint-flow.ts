@@ -18,6 +18,7 @@ import { lintExperiments } from './experiments.ts';
 import { lintFactPaths } from './fact-paths.ts';
 import { lintFields } from './fields.ts';
 import { lintHidden } from './hidden.ts';
+import { lintIcons } from './icons.ts';
 import { lintLimits } from './limits.ts';
 import type { Lint, Place } from './lint.ts';
 import { lintLists, lintSiteLists } from './lists.ts';
@@ -74,6 +75,7 @@ const lints: readonly Lint[] = [
   lintSiteLists,
   lintFields,
   lintBlocks,
+  lintIcons,
   lintCheckFields,
   lintLimits,
   lintChoices,

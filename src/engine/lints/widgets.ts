@@ -36,6 +36,8 @@ function faultOf(
   const { types, format, choices = false } = fitsOf(known[widget]);
   const remedy = `Use one of: ${fitting(known, schema).join(', ')}.`;
   const own = typesOf(schema);
+  // A reference that leads nowhere is told where it is written.
+  if (own.length === 0) return undefined;
   if (types && !own.some((type) => types.includes(type)))
     return {
       message: `"${widget}" draws ${types.join(' or ')}, and "${name}" is ${own.join(' or ')}.`,

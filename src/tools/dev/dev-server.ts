@@ -30,8 +30,13 @@ export function devServer(options: Options): DevServer {
   let child: ChildProcess | undefined;
   let serving: Promise<string> | undefined;
   let wanted: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  // Two servers would wait for one data folder for ever.
+  let turn: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>) => (turn = turn.then(work, work));
   const start = async () => {
     const port = await freePort();
+    if (isClosed) return;
     child = launch(options, port);
     serving = untilReady(child, options.onNews).then(() => `http://127.0.0.1:${port}`);
     serving.catch(() => undefined);
@@ -39,20 +44,23 @@ export function devServer(options: Options): DevServer {
       process.stderr.write('The server did not start. It is tried again at the next save.\n'),
     );
   };
-  const stop = () => ended(child);
   const restart = async () => {
     process.stdout.write('The server starts again …\n');
     serving = undefined;
-    await stop();
+    await ended(child);
     await start();
   };
   const restartSoon = () => {
     clearTimeout(wanted);
-    wanted = setTimeout(() => void restart(), 200);
+    wanted = setTimeout(() => void inTurn(restart), 200);
   };
   return {
-    start,
-    stop,
+    start: () => inTurn(start),
+    stop: async () => {
+      isClosed = true;
+      clearTimeout(wanted);
+      await ended(child);
+    },
     restart: restartSoon,
     changed: (paths) => (isAlive(child) ? void child?.send({ changed: paths }) : restartSoon()),
     address: async () => {
