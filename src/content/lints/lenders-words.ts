@@ -9,6 +9,8 @@ export type LendersWords = {
   readWords: ReadWords;
   /** What no name says, beside what no text does. */
   readNames: ReadWords;
+  /** What says that it is the government, and nothing else. */
+  readAuthority: ReadWords;
   /** Whether a text in this language can be judged: every entry has words in it. */
   speaks(language: string): boolean;
 };
@@ -21,6 +23,7 @@ export function lendersWords(tree: FileTree): LendersWords {
   return {
     readWords: reader(lenders),
     readNames: reader(entries),
+    readAuthority: reader(names),
     speaks: (language) => entries.every((entry) => Object.hasOwn(entry.in ?? {}, language)),
   };
 }

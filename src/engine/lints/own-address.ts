@@ -17,6 +17,11 @@ export function strangeAddresses(text: string, before: readonly string[], org: O
   );
 }
 
+/** The same of a text that is an address as a whole. */
+export function strangeLink(text: string, org: Org): boolean {
+  return /^(https?|mailto|tel|sms):/i.test(text) && !isOwn(text, org);
+}
+
 // Sites, emails and phone numbers that are not behind a link. What a slot fills in is judged by its path.
 function namedIn(text: string): string[] {
   const plain = text.replaceAll(/\{\{[^}]*\}\}/g, ' ');
@@ -30,10 +35,12 @@ function namedIn(text: string): string[] {
 function isOwn(address: string, org: Org): boolean {
   if (/^\{\{\s*org\.[A-Za-z.]+\s*\}\}$/.test(address)) return true;
   if (address.includes('{{')) return false;
+  // One address may not carry another one, a port or words of its own.
+  if (/^https?:.*https?:|^https?:\/\/[^/?#]*:\d|^mailto:.*\?/i.test(address)) return false;
   if (/^(tel:)?[+(\d]/.test(address)) return digits(address) === digits(org.supportPhoneNumber.number);
   if (/^[/#]|^[a-z][a-z0-9/-]*$/.test(address)) return isSafeHref(address);
   const [, host = ''] = /^(?:mailto:|https?:\/\/)?(?:[^@\s/]*@)?([^/?#:\s]+)/i.exec(address) ?? [];
-  return onSite(host, siteOf(org));
+  return host.endsWith('.gov') || onSite(host, siteOf(org));
 }
 
 function digits(phone: string): string {

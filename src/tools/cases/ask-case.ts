@@ -6,6 +6,7 @@ import { askQuote } from './ask-quote.ts';
 import { askStanding } from './ask-standing.ts';
 import type { Answered } from './compare.ts';
 import type { FoundCase } from './find-cases.ts';
+import { wrongWords } from './wrong-words.ts';
 
 /** @param orgs the lenders, by code */
 export function askCase(found: FoundCase, orgs: Readonly<Record<string, OrgContent>>): Answered {
@@ -14,6 +15,8 @@ export function askCase(found: FoundCase, orgs: Readonly<Record<string, OrgConte
   if (!english) return missed(`there is no lender "${lender}". ${didYouMean(lender, Object.keys(orgs))}`);
   const org = language === undefined ? english : english.languages[language];
   if (!org) return missed(`${lender} has no pages in "${language}".`);
+  const wrong = wrongWords(found, org);
+  if (wrong.length > 0) return { misses: wrong, rows: [] };
   if (found.asked.quote) return askQuote(found, org);
   return found.asked.credit ? askCredit(found, org) : askStanding(found, org);
 }

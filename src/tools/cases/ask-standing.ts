@@ -1,10 +1,11 @@
 /** Where the person of a case is, what the page says to them, and which documents and messages are due. */
 import type { FlowData, OrgContent } from '../../content/loaded/content.ts';
 import type { CompiledFlow } from '../../engine/content/bundle.ts';
+import { findStep } from '../../engine/journey/find-step.ts';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import { route } from '../../engine/journey/route.ts';
 import type { Standing } from '../../engine/journey/standing.ts';
-import { placeOf, rowIndexOf } from '../../engine/rehearsal/moves.ts';
+import { type Met, placeOf, rowIndexOf } from '../../engine/rehearsal/moves.ts';
 import { saidOn } from '../../engine/rehearsal/said-on.ts';
 import { holds } from '../../engine/rules/holds.ts';
 import { scopeOf } from '../../engine/rules/scope.ts';
@@ -17,7 +18,7 @@ import { derivedRow, routeRow } from './rows-of.ts';
 export function askStanding({ flow: id, asked, given }: FoundCase, org: OrgContent): Answered {
   const flow = org.flows[id];
   if (!flow?.steps)
-    return { misses: [`the flow "${id}" has no steps: ask for a quote or a decision.`], rows: [] };
+    return { misses: [`the flow "${id}" has no steps, and cases ask of flows that have.`], rows: [] };
   const { then, typed = {}, events = [] } = asked;
   const met = { facts: given, events };
   const { step, page: path } = placeOf(flow, met);
@@ -30,7 +31,7 @@ export function askStanding({ flow: id, asked, given }: FoundCase, org: OrgConte
       ...wordMisses(then, saidOn(flow, page, { ...given, step }, typed)),
       ...dueMisses(then, flow, org.data[id], standing),
     ],
-    rows: [derivedRow(id, rowIndexOf(flow, met)), ...rowsTaken(id, flow, standing)],
+    rows: [...derivedBy(id, flow, met), ...rowsTaken(id, flow, standing)],
   };
 }
 
@@ -56,9 +57,14 @@ function dueMisses(then: Outcome, flow: CompiledFlow, data: FlowData | undefined
   ];
 }
 
+function derivedBy(id: string, flow: CompiledFlow, met: Met): string[] {
+  const index = rowIndexOf(flow, met);
+  const row = flow.steps?.derive?.[index];
+  return row ? [derivedRow(id, index, row)] : [];
+}
+
 function rowsTaken(id: string, flow: CompiledFlow, standing: Standing): string[] {
-  const { by, row } = route(flow, standing);
-  return by === 'step' && row !== undefined && standing.step !== null
-    ? [routeRow(id, standing.step, row)]
-    : [];
+  const { by, row = -1 } = route(flow, standing);
+  const taken = by === 'step' ? findStep(flow.steps, standing.step)?.routes?.[row] : undefined;
+  return taken ? [routeRow(id, standing.step ?? '', taken)] : [];
 }

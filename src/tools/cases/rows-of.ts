@@ -1,9 +1,14 @@
 /** The rows of a flow that decide over people, as an author finds them in its files. */
 import type { OrgContent } from '../../content/loaded/content.ts';
 
-export const derivedRow = (flow: string, index: number) => `flows/${flow}/steps.json derive ${index + 1}`;
-export const routeRow = (flow: string, step: string, index: number) =>
-  `flows/${flow}/steps.json ${step} ${index + 1}`;
+type Row = { when: string; step?: string | null; to?: string };
+
+const said = ({ when, step, to }: Row) => `${when} → ${step ?? to ?? 'no step'}`;
+
+export const derivedRow = (flow: string, index: number, row: Row) =>
+  `flows/${flow}/steps.json derive ${index + 1}: ${said(row)}`;
+export const routeRow = (flow: string, step: string, row: Row) =>
+  `flows/${flow}/steps.json ${step}: ${said(row)}`;
 export const decisionRow = (flow: string, id: string) => `flows/${flow}/decisions.json ${id}`;
 
 /** All of them, of the flows that have cases, in the order of the files. */
@@ -11,9 +16,9 @@ export function rowsOf({ flows, data }: OrgContent, ids: readonly string[]): str
   return ids.flatMap((id) => {
     const { derive = [], steps = {} } = flows[id]?.steps ?? {};
     return [
-      ...derive.map((_, index) => derivedRow(id, index)),
+      ...derive.map((row, index) => derivedRow(id, index, row)),
       ...Object.entries(steps).flatMap(([step, { routes = [] }]) =>
-        routes.map((_, index) => routeRow(id, step, index)),
+        routes.map((row) => routeRow(id, step, row)),
       ),
       ...(data[id]?.decisions?.rows ?? []).map((row) => decisionRow(id, row.id)),
     ];

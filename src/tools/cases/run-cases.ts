@@ -1,6 +1,8 @@
 /** Runs all cases of a product's content. */
 import type { FileTree } from '../../content/files/file-tree.ts';
+import { vocabularyOf } from '../../content/merge/gather-tree.ts';
 import { passedContent } from '../../content/read-content.ts';
+import { shapesOf } from '../../content/validators/shape.ts';
 import { bundleIn } from '../decide/load-flow.ts';
 import { sayUndeclared } from '../explain/say-undeclared.ts';
 import { askCase } from './ask-case.ts';
@@ -14,6 +16,8 @@ export type Miss = { file: string; title: string; why: string[] };
 
 /** @param only the cases of one flow. Content that the check would refuse may throw. */
 export function runCases(tree: FileTree, only?: string): Run {
+  const misshapen = misshapenFiles(tree, only);
+  if (misshapen.length > 0) return { misses: misshapen, held: 0, unmet: [], rows: 0 };
   const { orgs } = passedContent(tree);
   const cases = findCases(tree).filter(({ flow }) => only === undefined || flow === only);
   const bundles = new Map(
@@ -48,4 +52,17 @@ export function runCases(tree: FileTree, only?: string): Run {
     unmet: rows.filter((row) => !met.has(row)),
     rows: rows.length,
   };
+}
+
+/** Files that say nothing that could be asked, each with what does not fit. */
+function misshapenFiles(tree: FileTree, only: string | undefined): Miss[] {
+  const shapes = shapesOf(tree, vocabularyOf(tree));
+  return [...tree].flatMap(([file, json]) => {
+    const [, flow] = /^flows\/([^/]+)\/cases\//.exec(file) ?? [];
+    if (flow === undefined || (only !== undefined && flow !== only)) return [];
+    const why = shapes
+      .misfits(file, json)
+      .map(({ pointer, message, remedy }) => `${pointer} ${message} ${remedy}`.trim());
+    return why.length > 0 ? [{ file, title: 'is not written as cases are.', why }] : [];
+  });
 }

@@ -53,8 +53,8 @@ const isRefused = ({ issues }: Pick<Linted, 'issues'>) => issues.some(({ severit
 function casesLine(root: string): string {
   const { misses, held, unmet, rows } = runCases(readTree(root));
   if (misses.length + held === 0) return '';
-  const otherwise = misses.length > 0 ? `${misses.length} cases are otherwise. ` : '';
-  return `Cases: ${otherwise}${unmet.length} of ${rows} rows are met by none (npm run flow -- test --rows).\n`;
+  const otherwise = misses.length > 0 ? `${misses.length} are otherwise (npm run flow -- test). ` : '';
+  return `Cases: ${otherwise}${unmet.length} of ${rows} rows are met by no case (npm run flow -- test --rows).\n`;
 }
 
 function checkedOrBroken(

@@ -2,7 +2,10 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { FileTree } from '../../content/files/file-tree.ts';
 import { readTree } from '../../content/files/read-files.ts';
+import { didYouMean } from '../../engine/issues/nearest.ts';
+import { findCases } from '../cases/find-cases.ts';
 import { runCases } from '../cases/run-cases.ts';
 
 export const summary =
@@ -21,7 +24,9 @@ export async function run(args: string[]): Promise<number> {
     options: { flow: { type: 'string' }, rows: { type: 'boolean' }, root: { type: 'string' } },
   });
   const root = values.root ? resolve(values.root) : fileURLToPath(new URL('../../../', import.meta.url));
-  const { misses, held, unmet, rows } = runCases(readTree(root), values.flow);
+  const tree = readTree(root);
+  requireFlow(tree, values.flow);
+  const { misses, held, unmet, rows } = runCases(tree, values.flow);
   const lines = misses.map(
     ({ file, title, why }) => `${file}: ${title}\n${why.map((one) => `  ${one}`).join('\n')}`,
   );
@@ -30,4 +35,11 @@ export async function run(args: string[]): Promise<number> {
   const end = `${misses.length > 0 ? `${misses.length} of ${misses.length + held} cases are otherwise` : `All ${held} cases are so`}; ${covered}.`;
   process.stdout.write(`${[...lines, ...left, end].join('\n')}\n`);
   return misses.length > 0 ? 1 : 0;
+}
+
+// A name without cases would read as a clean result.
+function requireFlow(tree: FileTree, flow: string | undefined): void {
+  const flows = [...new Set(findCases(tree).map((found) => found.flow))];
+  if (flow !== undefined && !flows.includes(flow))
+    throw new Error(`No cases are in flows/${flow}/cases/. ${didYouMean(flow, flows)}`.trim());
 }

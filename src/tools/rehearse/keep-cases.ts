@@ -1,5 +1,5 @@
 /** Writes what an author accepts of a rehearsal among the cases of the flow. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FileTree } from '../../content/files/file-tree.ts';
 import type { Met } from '../../engine/rehearsal/moves.ts';
@@ -21,7 +21,7 @@ export function casesOf(before: FileTree, after: FileTree, asked: Asked): Case[]
   return asked.org === 'default' ? cases : cases.map((one) => ({ ...one, lender: asked.org }));
 }
 
-/** Adds them to flows/<flow>/cases/<name>.json below `root`. @returns the file's path, or undefined where there is nothing to keep */
+/** Writes them to flows/<flow>/cases/<name>.json below `root`, and throws where that is. @returns the file's path, or undefined where there is nothing to keep */
 export function keepCases(
   root: string,
   flow: string,
@@ -32,13 +32,9 @@ export function keepCases(
   const path = `flows/${flow}/cases/${name}.json`;
   const file = join(root, path);
   const schema = `../../../${schemaPath(path)}`;
-  const kept: Cases & { $schema?: string } = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : { $schema: schema, title: name, cases: [] };
-  const asked = ({ title: _, then: __, ...rest }: Case) => JSON.stringify(rest);
-  const before = new Set(kept.cases.map(asked));
-  const added = cases.filter((one) => !before.has(asked(one)));
+  if (existsSync(file)) throw new Error(`There is ${path} already. Choose another name with --accept.`);
+  const kept: Cases & { $schema: string } = { $schema: schema, title: name, cases: [...cases] };
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, layOut(JSON.stringify({ ...kept, cases: [...kept.cases, ...added] }), []));
+  writeFileSync(file, layOut(JSON.stringify(kept), []));
   return path;
 }

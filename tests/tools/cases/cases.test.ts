@@ -39,6 +39,21 @@ test.each<[string, Omit<Case, 'title'>, string]>([
     'there is no lender "defalt". Did you mean "default"?',
   ],
   ['a language', { language: 'fr', then: { step: null } }, 'default has no pages in "fr".'],
+  ['a page that there is not', { then: { page: 'lien' } }, 'there is no page "lien". Did you mean "liens"?'],
+  ['a document of no name', { then: { documentsNot: ['adverse-acton'] } }, 'Did you mean "adverse-action"?'],
+  ['a message of no name', { then: { messagesNot: ['decison'] } }, 'Did you mean "decision"?'],
+  ['an event', { events: ['founded'], then: { step: null } }, 'there is no event "founded".'],
+  ['an outcome of another kind', { then: { rate: 9.2 } }, '"rate" is asked by a case with "quote".'],
+  [
+    'a fact of credit',
+    { credit: { stage: 'SOFT', facts: { ficoo: 1 } }, then: { decision: null } },
+    'Did you mean "fico"?',
+  ],
+  [
+    'a text for a number',
+    { credit: { stage: 'SOFT', facts: { fico: '639' } }, then: { decision: null } },
+    '"fico" is a number.',
+  ],
   [
     'a quote without its home',
     { quote: { fico: 700 }, then: { rate: 8 } },
@@ -77,6 +92,27 @@ test('a price is compared to the cent, and a refusal by its reason', () => {
   ]);
 });
 
+test('what is no list of cases is told, and a flow that has none', async () => {
+  for (const cases of [[], { title: 'One', cases: [] }, { title: 'One', cases: [{ title: 'One' }] }])
+    expect(runCases(treeWith({ set: { 'flows/heloc/cases/ends.json': cases } })).misses).toMatchObject([
+      { file: 'flows/heloc/cases/ends.json', title: 'is not written as cases are.' },
+    ]);
+  await expect(run(['--flow', 'helok'])).rejects.toThrow(
+    'No cases are in flows/helok/cases/. Did you mean "heloc"?',
+  );
+});
+
+test('a price is asked for by members that prices depend on', () => {
+  const quote = { value: 500_000, fico: 760, lienPosition: 2, occupancy: 'PRIMRY', state: 'California' };
+  const rest = { propertyType: 'SINGLE_FAMILY', term: 30, amount: 50_000, feePercent: 4.99, autoPay: false };
+
+  expect(toldOf({ quote: { ...quote, ...rest }, then: { rate: 9.2 } })).toEqual([
+    'no price depends on "autoPay". Did you mean "autopay"?',
+    'there is no occupancy "PRIMRY". Did you mean "PRIMARY"?',
+    '"California" is no state: write two letters.',
+  ]);
+});
+
 test('words are asked for as they are filled in, in the language of the case', () => {
   const given = {
     application: { consents: [{ type: 'SOFT_CREDIT' }], status: { creditOutcome: 'NO_MATCH' } },
@@ -108,7 +144,7 @@ test('what is accepted of a rehearsal is asked from then on, and told once it is
 
   expect(await rehearse(asked)).toBe(3);
   expect(said.mock.calls.join('')).toContain('Kept as cases in flows/heloc/cases/flood.json.');
-  expect(await rehearse(asked)).toBe(3);
+  await expect(rehearse(asked)).rejects.toThrow('There is flows/heloc/cases/flood.json already.');
   const { cases } = JSON.parse(readFileSync(join(folder, 'flows/heloc/cases/flood.json'), 'utf8'));
   expect(cases.map(({ title }: Case) => title)).toEqual([
     'From FINAL_OFFER to HMDA, by isInFloodZone.',
