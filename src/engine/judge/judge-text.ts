@@ -27,6 +27,9 @@ export type ReadWords = (text: string) => AvoidedUse[];
 /** The longest text that is not a title: a lender may not bury what the law wants people to read. */
 const longest = 1500;
 
+/** The longest text that is read for what it claims, in characters. */
+const longestRead = 5000;
+
 /** Everything that a lender's text does beyond rewording. */
 export function judgeText(text: string, rules: TextRules): TextFault[] {
   return [
@@ -39,6 +42,10 @@ export function judgeText(text: string, rules: TextRules): TextFault[] {
 
 /** What a text asks, promises and leads to that the product's does not. */
 export function judgeClaims(text: string, rules: Omit<TextRules, 'vocabulary'>): TextFault[] {
+  const limit = Math.max(longestRead, 2 * rules.before.join('').length);
+  // Reading takes longer than the text does: a stranger's may be as long as a file may be.
+  if (text.length > limit)
+    return [fault('OVERRIDE_ASKS', `it is longer than ${limit} characters.`, 'Say it in fewer words.')];
   return [...addresses(text, rules), ...claims(text, rules)];
 }
 
