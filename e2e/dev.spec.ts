@@ -80,15 +80,15 @@ test('a save is seen in the open page, with what was typed; a mistake is told; t
   // What an edit does to people under way is told in the terminal and in the drawer; taken back, it does nothing to them.
   const pricing = join(root, 'flows/heloc/pricing.json');
   const prices = readFileSync(pricing, 'utf8');
-  writeFileSync(pricing, prices.replace('"80": 10.95', '"80": 11.95'));
-  await expect.poll(() => said, patience).toContain('times a better score pays more');
+  writeFileSync(pricing, prices.replace('"45": 12.55', '"45": 12.75'));
+  await expect.poll(() => said, patience).toContain('quotes are dearer');
   await page.getByRole('button', { name: 'Sandbox' }).click();
   await page.getByRole('tab', { name: 'What changes' }).click();
   const changes = page.getByRole('tabpanel', { name: 'What changes' });
-  await expect(changes).toContainText('quotes are dearer, most for score 760');
-  await expect(changes).toContainText('10.7% → 11.7%');
+  await expect(changes).toContainText('quotes are dearer, most for score 640');
+  await expect(changes).toContainText('12.3% → 12.5%');
   await page.reload();
-  await expect(changes).toContainText('quotes are dearer, most for score 760', { timeout: 180_000 });
+  await expect(changes).toContainText('quotes are dearer, most for score 640', { timeout: 180_000 });
   writeFileSync(pricing, prices);
   await expect(changes).toHaveText('Since the last commit nothing differs for people under way.', patience);
 
