@@ -4,6 +4,8 @@
  */
 import { ContentError } from '../engine/issues/content-error.ts';
 import type { ContentIssue } from '../engine/issues/issue.ts';
+import type { Approver } from './approval/approvers.ts';
+import { unapproved } from './approval/unapproved.ts';
 import type { FileTree } from './files/file-tree.ts';
 import { readFiles } from './files/read-files.ts';
 import type { LendersBefore } from './lenders-before.ts';
@@ -25,11 +27,20 @@ export type ReadOptions = {
   part?: boolean;
   /** The lenders in service before: newcomers do not push them out. */
   before?: LendersBefore | undefined;
+  /** Whose approval a lender needs to be in service; without them none needs any. */
+  approvers?: readonly Approver[] | undefined;
 };
 
-/** The content, and the files that it was made of. */
-/** `unserved`: files that changed since, and wait until all that changed is right. */
-export type LoadedContent = { content: Content; tree: FileTree; unserved?: readonly string[] };
+/**
+ * The content, and the files that it was made of. `unserved`: files that changed since, and wait until all that changed is right.
+ * `approvers`: as it was read.
+ */
+export type LoadedContent = {
+  content: Content;
+  tree: FileTree;
+  unserved?: readonly string[];
+  approvers?: readonly Approver[] | undefined;
+};
 
 /** All lenders' content under `root`, or a ContentError with every error found. */
 export function readContent(root: string, options: ReadOptions = {}): Content {
@@ -37,7 +48,13 @@ export function readContent(root: string, options: ReadOptions = {}): Content {
 }
 
 /** The same, with the files. */
-export function loadContent(root: string, { passed, part, before }: ReadOptions = {}): LoadedContent {
+export function loadContent(root: string, options: ReadOptions = {}): LoadedContent {
+  const { approvers, before } = options;
+  const { content, tree } = checkedContent(root, options);
+  return { content: approvers ? approvedOnly(content, tree, approvers, before) : content, tree, approvers };
+}
+
+function checkedContent(root: string, { passed, part, before }: ReadOptions): LoadedContent {
   const { tree, faults } = readFiles(root);
   if (faults.length === 0 && passed?.knows(tree)) return { content: passedContent(tree), tree };
   const stood = (code: string) => before?.isUnchanged(tree, code) ?? false;
@@ -62,6 +79,23 @@ export function passedContent(tree: FileTree): Content {
     read: () => serve(orgFiles(tree, code, shared)),
   }));
   return { ...shared, orgs: orgsWhenAsked(tree, lenders), outOfService: {} };
+}
+
+/** The content, with the lenders out of service that none of the approvers approved as they are. */
+export function approvedOnly(
+  content: Content,
+  tree: FileTree,
+  approvers: readonly Approver[],
+  before?: LendersBefore,
+): Content {
+  const issues = Object.keys(content.orgs).flatMap((code) => unapproved(tree, code, approvers) ?? []);
+  const refused = closed(issues, tree, before);
+  const orgs = Object.entries(content.orgs).filter(([code]) => !Object.hasOwn(refused, code));
+  return {
+    ...content,
+    orgs: Object.fromEntries(orgs),
+    outOfService: { ...content.outOfService, ...refused },
+  };
 }
 
 // Report lenders' mistakes as well, so that one run shows everything.

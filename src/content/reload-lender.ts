@@ -1,5 +1,6 @@
 /** Reads the folder of one lender again, and leaves everything else as it was. */
 
+import { unapproved } from './approval/unapproved.ts';
 import { readFolder } from './files/read-files.ts';
 import type { LendersBefore } from './lenders-before.ts';
 import { lintTree } from './lints/lint-tree.ts';
@@ -27,9 +28,14 @@ export function reloadLender(
   const errors = issues.filter((issue) => issue.severity === 'error' && lenderOf(issue) === code);
   const asked = gathered.orgs.filter((one) => one.code === code && errors.length === 0);
   const { orgs, failed } = compileOrgs(servable(tree, { ...gathered, orgs: asked }), tree, new Set());
+  const { approvers } = loaded;
+  const waiting = approvers && Object.hasOwn(orgs, code) ? unapproved(tree, code, approvers) : undefined;
   loaded.tree = tree;
   const { [code]: _closed, ...stillClosed } = content.outOfService;
   const { [code]: _served, ...others } = content.orgs;
-  content.outOfService = { ...stillClosed, ...closed([...errors, ...failed], tree, before) };
-  content.orgs = { ...others, ...orgs };
+  content.outOfService = {
+    ...stillClosed,
+    ...closed([...errors, ...failed, ...(waiting ? [waiting] : [])], tree, before),
+  };
+  content.orgs = waiting ? others : { ...others, ...orgs };
 }

@@ -79,7 +79,7 @@ try {
 
 async function serve(chosen: Settings) {
   const before = lendersBefore(`${chosen.dataFolder}/lenders.json`);
-  const loaded = checkedContent(before);
+  const loaded = checkedContent(before, chosen.approvers);
   const clock = chosen.mode === 'sandbox' ? movableClock(`${chosen.dataFolder}/clock`) : { now: Date.now };
   let app: FastifyInstance | undefined;
   const meters = chosen.metrics && (await openMeters(chosen.metrics));
@@ -245,9 +245,9 @@ async function forgetHalfDone(world: World) {
   await forgetClaims(world);
 }
 
-function checkedContent(before?: LendersBefore): LoadedContent {
+function checkedContent(before?: LendersBefore, approvers?: Settings['approvers']): LoadedContent {
   const passed = program ? passedCheck(`${root}/dist/content-passed`, program) : undefined;
-  return loadContent(root, { passed, before });
+  return loadContent(root, { passed, before, approvers });
 }
 
 async function seedTo(chosen: Settings, file: string) {

@@ -19,6 +19,7 @@ const src = join(root, 'src/server');
 const own = {
   DATABASE_URL: 'postgres://hearthline:secret@db.example/hearthline?sslmode=verify-full',
   HEARTHLINE_MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+  HEARTHLINE_APPROVERS: `Ann Alvarez:${'A'.repeat(43)}`,
   SMTP_URL: 'smtps://user:secret@mail.example:465',
   MAIL_FROM: 'no-reply@lender.example',
   SMS_WEBHOOK_URL: 'https://texts.example/hook?token=1',

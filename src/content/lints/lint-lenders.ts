@@ -13,6 +13,7 @@ import { lintLenderNames } from '../../engine/lints/lender/lender-names.ts';
 import { lintLogo } from '../../engine/lints/lender/logo.ts';
 import { lintStrangers } from '../../engine/lints/strangers.ts';
 import type { Org } from '../../types/org.ts';
+import { staleApproval } from '../approval/unapproved.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { guarded } from '../files/guarded.ts';
 import { flowData, type OrgFiles } from '../merge/bundles.ts';
@@ -52,9 +53,16 @@ export function lintLenders(
         ...(code === sharing ? ownPrices(data) : besideOthers()),
         ...logoIssues(tree, code, namesOf(org)),
         ...pricing.flatMap((prices) => lintFigures(file, org, prices)),
+        ...toApprove(tree, code),
       ];
     });
   });
+}
+
+// Everywhere but in production only a reminder: who edits a lender looks at it before it is approved.
+function toApprove(tree: FileTree, code: string): ContentIssue[] {
+  const stale = staleApproval(tree, code);
+  return stale ? [{ ...stale, severity: 'warning' }] : [];
 }
 
 // The language of org.json says which keys permit a state that the product's own license does not cover.

@@ -3,6 +3,7 @@ import { applyPatch } from '../../engine/content/apply-patch.ts';
 import { leafPointers } from '../../engine/facts/json-pointer.ts';
 import { oncePer } from '../../engine/facts/once-per.ts';
 import type { Sources } from '../../engine/issues/source-of.ts';
+import { approvalName } from '../approval/approval.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { languagesFolder, overlaysOf } from '../files/overlay-files.ts';
 import { plain } from '../files/plain.ts';
@@ -24,7 +25,7 @@ export type MergedOrg = {
   orphans: string[];
 };
 
-const ownFiles = ['org.json', 'logo.svg'];
+const ownFiles = ['org.json', 'logo.svg', approvalName];
 
 /** The flow files as this lender sees them, without its patches in `refused`. */
 export function patchFlows(

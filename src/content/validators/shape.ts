@@ -32,7 +32,7 @@ const languages: ReadonlyArray<readonly [RegExp, string]> = [
     /^flows\/[^/]+\/(flow|rules|machine|stages|steps|polling|pricing|decisions|occasions|messages|reviews|phases|timers|faq|ready-answers)\.json$/,
     '$1',
   ],
-  [/^orgs\/[^/]+\/org\.json$/, 'org'],
+  [/^orgs\/[^/]+\/(org|approval)\.json$/, '$1'],
   [/^schemas\/(words|typed-figures)\.json$/, '$1'],
 ];
 

@@ -171,6 +171,7 @@ export const codes = {
   LENDER_FIGURES: "A lender's footer says another figure than its prices.",
   LENDER_KEY_UNKNOWN: 'A lender sets what nothing reads.',
   LENDER_STATES: 'A lender lists a state in which it may not lend.',
+  UNAPPROVED: 'What a lender says was not approved as it is: production does not serve it.',
   CHECK_FAILED: 'A lender’s folder makes the check itself fail.',
   LENDER_STRANGER: 'A lender gives the site, name, number or address of another.',
   LOGO_MISSING: 'A lender has no logo.',

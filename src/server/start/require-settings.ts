@@ -26,6 +26,7 @@ function missingOwn(settings: Settings): string[] {
   const needed = {
     DATABASE_URL: settings.databaseUrl,
     HEARTHLINE_MASTER_KEY: settings.masterKey,
+    ...(!settings.staging && { HEARTHLINE_APPROVERS: settings.approvers }),
   };
   const mail = { SMTP_URL: settings.smtpUrl, MAIL_FROM: settings.mailFrom };
   const texts = {

@@ -47,7 +47,7 @@ async function shotsOf(
 }
 
 /** Where the offer is chosen: the page that shows the widget for it. */
-function offerPage({ flows }: OrgContent): [flow: string, page: string] {
+export function offerPage({ flows }: OrgContent): [flow: string, page: string] {
   for (const [flow, { pages }] of Object.entries(flows))
     for (const [id, { ui = {} }] of Object.entries(pages))
       if (Object.values(ui).some((hint) => Object(hint)['ui:widget'] === offerWidget)) return [flow, id];

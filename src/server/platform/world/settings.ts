@@ -1,4 +1,5 @@
 /** What may differ between installations, read from the environment once. */
+import { type Approver, readApprovers } from '../../../content/approval/approvers.ts';
 import { StartRefused } from '../errors/start-refused.ts';
 import { type ClamavHost, readClamavHost } from '../parties/common/clamav-host.ts';
 import type { PartyKey } from '../parties/common/party-access.ts';
@@ -19,6 +20,8 @@ export type Settings = {
   /** Production for its rehearsal: what it lacks is played by sample companies, and letters go to a file. */
   staging: boolean;
   masterKey?: string | undefined;
+  /** Whose approval a lender's words need before production serves them; staging without any serves all. */
+  approvers?: readonly Approver[] | undefined;
   /** In production, the password of the developers' page; without one there is no such page. */
   developerSecret?: string | undefined;
   /** Further origins that may send changes. */
@@ -75,6 +78,7 @@ export function readSettings(env: Environment): Settings {
     mode,
     staging,
     masterKey: env.HEARTHLINE_MASTER_KEY || undefined,
+    approvers: mode === 'production' ? approversOf(env.HEARTHLINE_APPROVERS) : undefined,
     developerSecret: readSecret('HEARTHLINE_DEVELOPER_SECRET', env.HEARTHLINE_DEVELOPER_SECRET),
     allowedOrigins: (env.HEARTHLINE_ORIGINS ?? '').split(',').filter(Boolean),
     trustedProxies: readNumber('HEARTHLINE_PROXIES', env.HEARTHLINE_PROXIES, 0, { to: 10 }),
@@ -138,6 +142,15 @@ function readSecondFactor(mode: Settings['mode'], text: string | undefined): boo
   if (mode === 'production')
     throw new StartRefused('HEARTHLINE_SECOND_FACTOR is off. Only the sandbox can do without: leave it out.');
   return false;
+}
+
+function approversOf(text: string | undefined): Settings['approvers'] {
+  if (!text) return undefined;
+  try {
+    return readApprovers(text);
+  } catch (error) {
+    throw new Error(`HEARTHLINE_APPROVERS: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 function readSecret(name: string, text: string | undefined): string | undefined {

@@ -1,0 +1,36 @@
+/** A lender's words and prices as lines for a terminal, and what to type to approve them. */
+import type { Saying } from './own-words.ts';
+
+const indent = '    ';
+
+/** @param sayings in the order in which they are read */
+export function sayWords(code: string, sayings: readonly Saying[]): string[] {
+  const files = [...new Set(sayings.map(({ file }) => file))];
+  return files.flatMap((file) => [
+    '',
+    `orgs/${code}/${file}`,
+    ...sayings.filter((one) => one.file === file).flatMap(linesOf),
+  ]);
+}
+
+function linesOf({ pointer, ours, theirs, english }: Saying): string[] {
+  const rows = [
+    ['ours', ours],
+    ['theirs', theirs],
+    ['in English', english],
+  ].flatMap(([name = '', text]) => (text === undefined ? [] : `${indent}${name.padEnd(12)}${oneLine(text)}`));
+  return pointer === '' ? rows : [`  ${pointer}`, ...rows];
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' / ');
+}
+
+/** The last lines: how to approve what was just shown. @param digest of all files of the lender */
+export function howToApprove(code: string, digest: string): string[] {
+  return [
+    '',
+    'Does all of it say what it may? Approve it as it is now:',
+    `  npm run flow -- review --org ${code} --approve ${digest} --by "YOUR NAME" --key FILE`,
+  ];
+}
