@@ -30,9 +30,9 @@ async function sendsPaper(base: string) {
 }
 
 /** A reviewer who logs in at the desk's own address. */
-async function reviewer(browser: Browser, base: string, mayFile = false) {
+async function reviewer(browser: Browser, base: string, { mayFile = false, mayApprove = false } = {}) {
   const [email, password] = [`desk-${randomUUID()}@example.com`, 'four random words here'];
-  await openClient(base).expect('POST', '/sandbox/reviewers', { email, password, mayFile });
+  await openClient(base).expect('POST', '/sandbox/reviewers', { email, password, mayFile, mayApprove });
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${base}/account/heloc/desk`);
   await page.getByLabel('Email').fill(email);
@@ -154,7 +154,7 @@ test('a reviewer reads the register of a period, and who files it downloads the 
   const until = 'heloc/liens';
   const { uuid = '' } = await drive(client, readSample('happy'), { email: newEmail('score'), until });
   await untilAwake(client, uuid);
-  const { page } = await reviewer(browser, server.base, true);
+  const { page } = await reviewer(browser, server.base, { mayFile: true });
 
   await toTab(page, 'Chatbot');
   await expect(page.getByText('Answers that borrowers called bad')).toBeVisible();
@@ -189,6 +189,24 @@ test('a reviewer reads the register of a period, and who files it downloads the 
   expect(sheet.split('|')).toHaveLength(15);
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.every((line) => line.split('|').length === 110)).toBe(true);
+});
+
+test('what a lender says is read beside ours, and approved by who may', async ({ browser, server }) => {
+  const { page, email } = await reviewer(browser, server.base, { mayApprove: true });
+  await toTab(page, 'Lenders');
+  await page.getByRole('link', { name: 'Sunhatch' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What Sunhatch says');
+  await expect(page.getByRole('row', { name: /Choose your offer Pick the line that fits/ })).toBeVisible();
+  await isWell(page, 'what a lender says');
+  await page.getByRole('button', { name: 'Approve it' }).click();
+  await expect(page.getByText('Read all of it, then say so here').first()).toBeVisible();
+  await page.getByRole('radio', { name: /^I have read all of it/ }).check();
+  await page.getByRole('button', { name: 'Approve it' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Lenders \(\d+ to read\)$/);
+  await page.getByRole('button', { name: /^Approved/ }).click();
+  await expect(page.getByRole('row', { name: /Sunhatch/ })).toContainText(email);
+  await isWell(page, 'the lenders');
 });
 
 test('a reviewer does a task by keyboard alone, on a screen of 320 px and at 200 % too', async ({

@@ -4,7 +4,7 @@
  */
 import { ContentError } from '../engine/issues/content-error.ts';
 import type { ContentIssue } from '../engine/issues/issue.ts';
-import type { Approver } from './approval/approvers.ts';
+import type { Approver, Trusted } from './approval/approvers.ts';
 import { unapproved } from './approval/unapproved.ts';
 import type { FileTree } from './files/file-tree.ts';
 import { readFiles } from './files/read-files.ts';
@@ -33,13 +33,13 @@ export type ReadOptions = {
 
 /**
  * The content, and the files that it was made of. `unserved`: files that changed since, and wait until all that changed is right.
- * `approvers`: as it was read.
+ * `trusted`: who may approve a lender; without it none needs it.
  */
 export type LoadedContent = {
   content: Content;
   tree: FileTree;
   unserved?: readonly string[];
-  approvers?: readonly Approver[] | undefined;
+  trusted?: Trusted | undefined;
 };
 
 /** All lenders' content under `root`, or a ContentError with every error found. */
@@ -51,7 +51,9 @@ export function readContent(root: string, options: ReadOptions = {}): Content {
 export function loadContent(root: string, options: ReadOptions = {}): LoadedContent {
   const { approvers, before } = options;
   const { content, tree } = checkedContent(root, options);
-  return { content: approvers ? approvedOnly(content, tree, approvers, before) : content, tree, approvers };
+  if (!approvers) return { content, tree };
+  const trusted = { approvers, atDesk: new Set<string>() };
+  return { content: approvedOnly(content, tree, trusted, before), tree, trusted };
 }
 
 function checkedContent(root: string, { passed, part, before }: ReadOptions): LoadedContent {
@@ -81,14 +83,14 @@ export function passedContent(tree: FileTree): Content {
   return { ...shared, orgs: orgsWhenAsked(tree, lenders), outOfService: {} };
 }
 
-/** The content, with the lenders out of service that none of the approvers approved as they are. */
+/** The content, with the lenders out of service that were not approved as they are. */
 export function approvedOnly(
   content: Content,
   tree: FileTree,
-  approvers: readonly Approver[],
+  trusted: Trusted,
   before?: LendersBefore,
 ): Content {
-  const issues = Object.keys(content.orgs).flatMap((code) => unapproved(tree, code, approvers) ?? []);
+  const issues = Object.keys(content.orgs).flatMap((code) => unapproved(tree, code, trusted) ?? []);
   const refused = closed(issues, tree, before);
   const orgs = Object.entries(content.orgs).filter(([code]) => !Object.hasOwn(refused, code));
   return {

@@ -28,8 +28,8 @@ export function reloadLender(
   const errors = issues.filter((issue) => issue.severity === 'error' && lenderOf(issue) === code);
   const asked = gathered.orgs.filter((one) => one.code === code && errors.length === 0);
   const { orgs, failed } = compileOrgs(servable(tree, { ...gathered, orgs: asked }), tree, new Set());
-  const { approvers } = loaded;
-  const waiting = approvers && Object.hasOwn(orgs, code) ? unapproved(tree, code, approvers) : undefined;
+  const { trusted } = loaded;
+  const waiting = trusted && Object.hasOwn(orgs, code) ? unapproved(tree, code, trusted) : undefined;
   loaded.tree = tree;
   const { [code]: _closed, ...stillClosed } = content.outOfService;
   const { [code]: _served, ...others } = content.orgs;

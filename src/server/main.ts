@@ -130,6 +130,7 @@ async function serve(chosen: Settings) {
     open.lock?.announce(address);
     const older = await ready;
     if (databaseUrl) await shareAssets(open.sweeping, webFolder).catch(report);
+    await serveLenders(app, open.world, { root, loaded, before, report });
     prepared = true;
     const keys = [...open.world.secrets.masterKeys.keys()];
     open.world.note('started', { mode: chosen.mode, keys, older });
@@ -143,7 +144,6 @@ async function serve(chosen: Settings) {
     if (unscanned) app.log.warn(unscanned);
     const owner = await warnOwner(open.world.db, chosen);
     if (owner) app.log.warn(owner);
-    serveLenders(app, open.world, { root, loaded, before });
     if (chosen.mode === 'sandbox' && process.env.HEARTHLINE_DEV) listenToDev(root, loaded);
   } catch (error) {
     open.lock?.release();

@@ -1,6 +1,6 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
-/** Who read a lender's words and prices and approved them: written by `npm run flow -- review --approve`, never by hand. Production serves the lender only as these files were. */
+/** Who read a lender's words and prices and approved them: written by `npm run flow -- review --approve`; no one types it. Production serves the lender only as these files were. */
 export interface Approval {
   /** The person, as HEARTHLINE_APPROVERS names them. */
   by: string;

@@ -7,9 +7,7 @@ import { isRecord } from '../../engine/facts/facts.ts';
 import type { Approval } from '../../types/approval.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { plain } from '../files/plain.ts';
-
-/** The name of the record, in the lender's folder. */
-export const approvalName = 'approval.json';
+import { approvalName } from '../merge/patch-flows.ts';
 
 /** Path below the lender's folder -> SHA-256 of what the file says, in hex. Comments and layout say nothing. */
 export function ownDigests(tree: FileTree, code: string): Record<string, string> {

@@ -4,16 +4,17 @@ import { issueAt } from '../../engine/issues/issue-at.ts';
 import type { Approval } from '../../types/approval.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { sharing } from '../merge/org-with-shared.ts';
-import { approvalName, approvalOf, changedSince, ownDigests } from './approval.ts';
-import { type Approver, isSignedBy } from './approvers.ts';
+import { approvalName } from '../merge/patch-flows.ts';
+import { approvalOf, changedSince, folderDigest, ownDigests } from './approval.ts';
+import { isSignedBy, type Trusted } from './approvers.ts';
 
-/** Undefined for a lender that one of the approvers read as it is, and for our own: who deploys the product has read it. */
+/** Undefined for a lender that was approved as it is, and for our own: who deploys the product has read it. */
 export function unapproved(
   tree: FileTree,
   code: string,
-  approvers: readonly Approver[],
+  { approvers, atDesk }: Trusted,
 ): ContentIssue | undefined {
-  if (code === sharing) return undefined;
+  if (code === sharing || atDesk.has(`${code} ${folderDigest(ownDigests(tree, code))}`)) return undefined;
   const approval = approvalOf(tree, code);
   if (!approval) return issue(code, 'no one has approved what this lender says.');
   const stale = staleApproval(tree, code, approval);

@@ -3,7 +3,6 @@ import { applyPatch } from '../../engine/content/apply-patch.ts';
 import { leafPointers } from '../../engine/facts/json-pointer.ts';
 import { oncePer } from '../../engine/facts/once-per.ts';
 import type { Sources } from '../../engine/issues/source-of.ts';
-import { approvalName } from '../approval/approval.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { languagesFolder, overlaysOf } from '../files/overlay-files.ts';
 import { plain } from '../files/plain.ts';
@@ -24,6 +23,9 @@ export type MergedOrg = {
   /** Files that nothing reads: patches without a file to patch, and files outside of a lender's places. */
   orphans: string[];
 };
+
+/** The record of who approved a lender, in its folder. */
+export const approvalName = 'approval.json';
 
 const ownFiles = ['org.json', 'logo.svg', approvalName];
 

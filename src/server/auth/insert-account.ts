@@ -16,6 +16,8 @@ export type NewAccount = {
   kind?: string;
   /** A reviewer who may download the register. */
   mayFile?: boolean;
+  /** A reviewer who may approve what lenders say. */
+  mayApprove?: boolean;
   /** The message for an address that has an account. */
   taken?: () => Refusal;
 };
@@ -24,7 +26,7 @@ export type NewAccount = {
 export async function insertAccount(
   tx: Kysely<Tables>,
   world: World,
-  { orgCode, email, secret, kind, mayFile, taken = identityExists }: NewAccount,
+  { orgCode, email, secret, kind, mayFile, mayApprove, taken = identityExists }: NewAccount,
 ): Promise<string> {
   const uuid = randomUUID();
   const address = email.trim().toLowerCase();
@@ -39,6 +41,7 @@ export async function insertAccount(
       created_at: world.clock.now(),
       ...(kind && { kind }),
       ...(mayFile && { may_file: true }),
+      ...(mayApprove && { may_approve: true }),
     })
     .onConflict((conflict) => conflict.columns(['org_code', 'email_index']).doNothing())
     .executeTakeFirst();

@@ -29,6 +29,7 @@ export async function listReviewers(world: World, org: string | undefined): Prom
         row.disabled_at === null ? 'may log in' : `disabled on ${dayOf(row.disabled_at)}`,
         row.proved_at === null ? 'second factor not set up' : `second factor since ${dayOf(row.proved_at)}`,
         ...(row.may_file ? ['downloads the register'] : []),
+        ...(row.may_approve ? ['approves lenders'] : []),
         `${row.live ?? 0} live ${Number(row.live) === 1 ? 'session' : 'sessions'}`,
       ];
       return `${row.org_code} ${emailOf({ world }, row)}: ${said.join(', ')}`;

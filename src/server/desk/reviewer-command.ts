@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { sharing } from '../../content/merge/org-with-shared.ts';
 import { closeLogin, openLogin } from '../auth/close-login.ts';
 import { type AccountRow, findAccount } from '../auth/find-account.ts';
 import { insertAccount } from '../auth/insert-account.ts';
@@ -40,26 +41,33 @@ const acts = {
 } as const satisfies Record<string, Act>;
 type ActName = keyof typeof acts;
 
+/** What a login may do beside its reviews: download the register, approve what lenders say. */
+type Rights = { files: boolean; approves: boolean };
+
 type Asked =
   | { act: 'list'; org: string | undefined }
-  | { act: 'stand'; email: string; org: string; files: boolean }
+  | ({ act: 'stand'; email: string; org: string } & Rights)
   | { act: ActName; email: string; org: string };
 
 /** @throws StartRefused without an address, with something that is none, and with two acts at once */
 export function reviewerArguments(args: readonly string[]): Asked {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
-  const options = { email: text, org: text, files: flag, list: flag } as const;
+  const options = { email: text, org: text, files: flag, approves: flag, list: flag } as const;
   const more = { disable: flag, enable: flag, 'end-sessions': flag, 'reset-factor': flag } as const;
   const { values } = parseArgs({ args: [...args], options: { ...options, ...more } });
-  const { email = '', org, files = false, list = false } = values;
+  const { email = '', org, files = false, approves = false, list = false } = values;
   const named = (Object.keys(acts) as ActName[]).filter((name) => values[name]);
-  if (named.length + Number(list) > 1 || (files && named.length > 0))
+  if (named.length + Number(list) > 1 || ((files || approves) && named.length > 0))
     throw new StartRefused('Ask for one thing at a time, such as --disable.');
   if (list) return { act: 'list', org };
   if (!/^[^\s@]+@[^\s@]+$/.test(email))
     throw new StartRefused('--email needs an address. Write --email ann@lender.com.');
+  if (approves && org !== undefined && org !== sharing)
+    throw new StartRefused('Only people of ours approve what lenders say. Leave out --org.');
   const [act] = named;
-  return act ? { act, email, org: org ?? 'default' } : { act: 'stand', email, org: org ?? 'default', files };
+  return act
+    ? { act, email, org: org ?? 'default' }
+    : { act: 'stand', email, org: org ?? sharing, files, approves };
 }
 
 /** @throws StartRefused for a lender that is not there, for an address that a borrower logs in with, and for a reviewer who is not there */
@@ -85,26 +93,30 @@ export async function reviewerCommand(world: World, asked: Asked, say: Say): Pro
   say(`${asked.email} ${acts[act].done}`);
 }
 
-type Standing = { email: string; org: string; files: boolean; known: AccountRow | undefined; lender: string };
+type Standing = Rights & { email: string; org: string; known: AccountRow | undefined; lender: string };
 
-async function stand(world: World, { email, org, files, known, lender }: Standing, say: Say): Promise<void> {
-  const account = known ? await change(world, known.uuid, files) : await make(world, { email, org, files });
-  world.note?.(known ? 'reviewer-changed' : 'reviewer-made', { account, org, files });
+async function stand(world: World, { known, lender, ...asked }: Standing, say: Say): Promise<void> {
+  const { email, org, files, approves } = asked;
+  const account = known ? await change(world, known.uuid, asked) : await make(world, asked);
+  world.note?.(known ? 'reviewer-changed' : 'reviewer-made', { account, org, files, approves });
   say(`${email} reviews for ${lender} and ${files ? 'may' : 'may not'} download the register.`);
+  if (approves) say(`${email} may approve what lenders say.`);
   if (known) return;
   say('They choose a password by "Forgot password" on the login page,');
   say('and set up an authenticator app when they first log in.');
 }
 
-async function change({ db }: World, uuid: string, files: boolean): Promise<string> {
-  await db.updateTable('accounts').set({ may_file: files }).where('uuid', '=', uuid).execute();
+async function change({ db }: World, uuid: string, { files, approves }: Rights): Promise<string> {
+  const rights = { may_file: files, may_approve: approves };
+  await db.updateTable('accounts').set(rights).where('uuid', '=', uuid).execute();
   return uuid;
 }
 
 // A password that no one knows, until the reviewer chooses one.
-async function make(world: World, { email, org, files }: Pick<Standing, 'email' | 'org' | 'files'>) {
+async function make(world: World, { email, org, files, approves }: Rights & { email: string; org: string }) {
   const secret = await hashPassword(randomBytes(24).toString('base64url'));
-  return insertAccount(world.db, world, { orgCode: org, email, kind: reviewerKind, secret, mayFile: files });
+  const rights = { mayFile: files, mayApprove: approves };
+  return insertAccount(world.db, world, { orgCode: org, email, kind: reviewerKind, secret, ...rights });
 }
 
 function endSessions({ db, clock }: World, account: string): Promise<void> {

@@ -2,17 +2,28 @@
 import type { FastifyInstance } from 'fastify';
 import type { LendersBefore } from '../../content/lenders-before.ts';
 import type { LoadedContent } from '../../content/read-content.ts';
+import { reloadLender } from '../../content/reload-lender.ts';
 import { issueLine } from '../../engine/issues/issue.ts';
 import type { World } from '../platform/world/world.ts';
 import { keepMending } from './keep-mending.ts';
 import { sayOutOfService } from './say-out-of-service.ts';
+import { takeApprovals } from './take-approvals.ts';
 
-/** @param given root: the folder that the content was read from. before: what the last start recorded */
-export function serveLenders(
+type Given = {
+  /** The folder that the content was read from. */
+  root: string;
+  loaded: LoadedContent;
+  /** What the last start recorded. */
+  before: LendersBefore;
+  report(error: unknown): void;
+};
+
+/** Resolves when every lender is in service that was approved, at the desk too. */
+export async function serveLenders(
   app: FastifyInstance,
   world: World,
-  { root, loaded, before }: { root: string; loaded: LoadedContent; before: LendersBefore },
-): void {
+  { root, loaded, before, report }: Given,
+): Promise<void> {
   const { content } = loaded;
   const keep = () => before.keep(loaded.tree, Object.values(content.orgs));
   const tell = (code: string) => {
@@ -20,14 +31,22 @@ export function serveLenders(
     if (issues) app.log.error({ lender: code, issues: issues.map(issueLine) }, 'lender out of service');
     else app.log.info({ lender: code }, 'lender in service again');
   };
-  Object.keys(content.outOfService).forEach(tell);
-  process.stderr.write(sayOutOfService(content));
-  keep();
   const onLooked = (code: string) => {
     tell(code);
     // Runs what its jobs could not do meanwhile.
     void world.queue.revive().catch((err) => app.log.error({ err }, 'background work failed'));
     keep();
   };
+  const reload = (code: string) => reloadLender(root, loaded, code, before);
+  world.lenders = { loaded, lookAgain: reload };
+  await takeApprovals(world, report);
+  // What was approved at the desk before this start was never out of service.
+  world.lenders.lookAgain = (code) => {
+    reload(code);
+    onLooked(code);
+  };
+  Object.keys(content.outOfService).forEach(tell);
+  process.stderr.write(sayOutOfService(content));
+  keep();
   keepMending({ root, loaded, before, onLooked });
 }

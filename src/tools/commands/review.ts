@@ -3,24 +3,19 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import {
-  approvalName,
-  approvalOf,
-  changedSince,
-  folderDigest,
-  ownDigests,
-} from '../../content/approval/approval.ts';
+import { approvalOf, changedSince, folderDigest, ownDigests } from '../../content/approval/approval.ts';
 import { readApprovers } from '../../content/approval/approvers.ts';
+import { ownWords } from '../../content/approval/own-words.ts';
 import { staleApproval, unapproved } from '../../content/approval/unapproved.ts';
 import type { FileTree } from '../../content/files/file-tree.ts';
 import { readTree } from '../../content/files/read-files.ts';
 import { codesOf } from '../../content/merge/gather-tree.ts';
 import { sharing } from '../../content/merge/org-with-shared.ts';
+import { approvalName } from '../../content/merge/patch-flows.ts';
 import { didYouMean } from '../../engine/issues/nearest.ts';
 import { writtenJson } from '../format/lay-out.ts';
 import { newKey, signed } from '../review/approver-key.ts';
 import { drawReview } from '../review/draw-review.ts';
-import { ownWords } from '../review/own-words.ts';
 import { howToApprove, sayWords } from '../review/say-words.ts';
 
 export const summary = "Shows a lender's own words and prices beside ours, for a person to approve.";
@@ -86,8 +81,10 @@ function list(tree: FileTree): number {
 // Without the approvers' names, all that is known is whether the files are those of the record.
 function waitsFor(tree: FileTree, code: string): string | undefined {
   const { HEARTHLINE_APPROVERS: named } = process.env;
-  if (named) return unapproved(tree, code, readApprovers(named))?.message;
-  return approvalOf(tree, code) ? staleApproval(tree, code)?.message : unapproved(tree, code, [])?.message;
+  if (named) return unapproved(tree, code, { approvers: readApprovers(named), atDesk: new Set() })?.message;
+  return approvalOf(tree, code)
+    ? staleApproval(tree, code)?.message
+    : 'no one has approved what this lender says.';
 }
 
 function approvedBy(tree: FileTree, code: string): string {

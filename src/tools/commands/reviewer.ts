@@ -4,11 +4,13 @@ import { runServerTask } from '../run-server-task.ts';
 
 export const summary =
   'Makes the login of a reviewer at the desk, or changes what it may do; lists them, and closes one.';
-export const usage = '--email ADDRESS [--org CODE] [--files] | --list | --email ADDRESS --disable';
+export const usage =
+  '--email ADDRESS [--org CODE] [--files] [--approves] | --list | --email ADDRESS --disable';
 export const options = {
   '--email ADDRESS': 'With which the reviewer logs in; the password is chosen by "Forgot password".',
   '--org CODE': 'The lender; default unless said, whose reviewers work for all lenders.',
   '--files': 'The login may download the register, with ethnicity, race and sex; without it, not any more.',
+  '--approves': 'The login may approve what lenders say, at /desk/lenders; without it, not any more.',
   '--list': 'Shows everybody who may log in at the desk; of one lender with --org.',
   '--disable': 'Closes the login: it ends its sessions, connections and mailed links at once.',
   '--enable': 'Opens a closed login again.',
@@ -24,7 +26,7 @@ export async function run(args: string[]): Promise<number> {
   const acts = { disable: flag, enable: flag, 'end-sessions': flag, 'reset-factor': flag } as const;
   const { values } = parseArgs({
     args,
-    options: { email: text, org: text, data: text, files: flag, list: flag, ...acts },
+    options: { email: text, org: text, data: text, files: flag, approves: flag, list: flag, ...acts },
   });
   const { data, ...named } = values;
   const passed = Object.entries(named).flatMap(([name, value]) =>

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { ownWords } from '../../content/approval/own-words.ts';
 import type { FileTree } from '../../content/files/file-tree.ts';
 import type { OrgContent } from '../../content/loaded/content.ts';
 import { sharing } from '../../content/merge/org-with-shared.ts';
@@ -17,7 +18,6 @@ import { openClient } from '../journey/client.ts';
 import { drive, readSample } from '../journey/drive.ts';
 import { type RunningServer, startServer } from '../journey/start-server.ts';
 import { makeFolder } from '../make-folder.ts';
-import { ownWords } from './own-words.ts';
 import { reviewPage } from './review-page.ts';
 
 /** Writes index.html and the pictures; returns the line that says where. */

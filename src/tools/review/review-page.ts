@@ -1,7 +1,7 @@
 /** The document of a review: a lender's words in a table, its logo, and the pictures of its pages beside ours. */
 import { basename } from 'node:path';
+import type { Saying } from '../../content/approval/own-words.ts';
 import type { Shot } from '../gallery/contact-sheet.ts';
-import type { Saying } from './own-words.ts';
 
 export type Reviewed = {
   code: string;

@@ -1,5 +1,5 @@
 /** A lender's words and prices as lines for a terminal, and what to type to approve them. */
-import type { Saying } from './own-words.ts';
+import type { Saying } from '../../content/approval/own-words.ts';
 
 const indent = '    ';
 

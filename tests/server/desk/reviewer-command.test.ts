@@ -113,3 +113,18 @@ test('an operator cannot close the login of a borrower or of nobody, or ask for 
   expect(() => reviewerArguments(['--email', email, '--disable', '--enable'])).toThrow('one thing at a time');
   expect(() => reviewerArguments(['--email', email, '--disable', '--files'])).toThrow('one thing at a time');
 });
+
+test('who may approve what lenders say is one of ours, as long as the login is made so', async () => {
+  const email = `rev${randomUUID()}@example.com`;
+  const { said, noted } = await command('--email', email, '--approves');
+
+  expect(said).toContain(`${email} may approve what lenders say.`);
+  expect(noted).toMatchObject([{ event: 'reviewer-made', approves: true, files: false }]);
+  expect((await command('--list')).said).toMatch(new RegExp(`${email}: .+, approves lenders,`));
+  await command('--email', email);
+  expect((await command('--list')).said).not.toMatch(new RegExp(`${email}: .+approves lenders`));
+  expect(() => reviewerArguments(['--email', email, '--org', 'acme', '--approves'])).toThrow('of ours');
+  expect(() => reviewerArguments(['--email', email, '--disable', '--approves'])).toThrow(
+    'one thing at a time',
+  );
+});

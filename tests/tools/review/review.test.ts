@@ -1,13 +1,13 @@
 /** `flow review`: a person reads what a lender says beside ours, approves exactly that, and is asked again after a change. */
-/** Covers src/tools/commands/review.ts, src/tools/review/{own-words,say-words,review-page}.ts. */
+/** Covers src/tools/commands/review.ts, src/tools/review/{say-words,review-page}.ts, src/content/approval. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ownWords } from '../../../src/content/approval/own-words.ts';
 import { readTree } from '../../../src/content/files/read-files.ts';
 import { lintTree } from '../../../src/content/lints/lint-tree.ts';
 import { run } from '../../../src/tools/commands/review.ts';
-import { ownWords } from '../../../src/tools/review/own-words.ts';
 import { reviewPage } from '../../../src/tools/review/review-page.ts';
 
 let root = '';

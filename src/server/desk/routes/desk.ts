@@ -1,5 +1,5 @@
 /**
- * The operations desk: its list, one review with its documents, the reviewer's answer, an application's conditions, and the register. Reviewers only; to all
+ * The operations desk: its list, one review with its documents, the reviewer's answer, an application's conditions, the register, and what lenders say. Reviewers only; to all
  * others there is no desk.
  */
 import type { Backend } from '../../backend/backend.ts';
@@ -13,6 +13,8 @@ import { answerReview } from '../answer-review.ts';
 import { findReview } from '../find-review.ts';
 import { downloadRegister } from '../hmda/download-register.ts';
 import { showRegister } from '../hmda/show-register.ts';
+import { listLenders } from '../lenders/list-lenders.ts';
+import { showLender } from '../lenders/show-lender.ts';
 import { listReviews } from '../list-reviews.ts';
 import { openConditionFile } from '../open-condition-file.ts';
 import { openDocument } from '../open-document.ts';
@@ -22,6 +24,7 @@ import { showReview } from '../show-review.ts';
 const base = '/service-desk/secure/api/v1/review';
 const conditions = '/service-desk/secure/api/v1/conditions';
 const register = '/service-desk/secure/api/v1/register';
+const lenders = '/service-desk/secure/api/v1/lenders';
 const day = { type: 'string', format: 'date' } as const;
 
 export function deskRoutes(backend: Backend): Route[] {
@@ -103,6 +106,26 @@ export function deskRoutes(backend: Backend): Route[] {
         const { mediaType, name, bytes } = await openConditionFile(world, account, request.params);
         return attach(reply, mediaType, name).send(bytes);
       },
+    ),
+    route(
+      {
+        method: 'GET',
+        path: lenders,
+        summary: 'Every lender but ours: who approved what it says, or why it waits',
+        answers: replies(entity('approvals')),
+        actors: 'reviewer',
+      },
+      async (request) => listLenders(world, sessionOf(request).account),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${lenders}/:lender`,
+        summary: 'What one lender says otherwise than we do',
+        answers: replies(entity('reading')),
+        actors: 'reviewer',
+      },
+      async (request) => showLender(world, sessionOf(request).account, request.params.lender),
     ),
     route(
       {

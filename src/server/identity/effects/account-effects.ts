@@ -1,6 +1,7 @@
 /** The effects of pages without an application, by their word in the vocabulary. */
 import type { AccountEffect } from './account-effect.ts';
 import { answerReviewEffect } from './answer-review.ts';
+import { approveLenderEffect } from './approve-lender.ts';
 import { changeLoginEmail } from './change-login-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmSecondFactor } from './confirm-second-factor.ts';
@@ -42,6 +43,7 @@ const list = [
   raiseConditionEffect,
   settleConditionDocument,
   withdrawCondition,
+  approveLenderEffect,
 ];
 
 export const accountEffects: ReadonlyMap<string, AccountEffect> = new Map(

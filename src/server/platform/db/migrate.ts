@@ -47,6 +47,7 @@ import { rehearsal0069 } from './migrations/0069-rehearsal.ts';
 import { arrivingFiles0070 } from './migrations/0070-arriving-files.ts';
 import { swept0071 } from './migrations/0071-swept.ts';
 import { contents0072 } from './migrations/0072-contents.ts';
+import { lenderApprovals0073 } from './migrations/0073-lender-approvals.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -95,6 +96,7 @@ const migrations: Record<string, Migration> = {
   '0070-arriving-files': arrivingFiles0070,
   '0071-swept': swept0071,
   '0072-contents': contents0072,
+  '0073-lender-approvals': lenderApprovals0073,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */

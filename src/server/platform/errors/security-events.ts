@@ -26,6 +26,7 @@ export const securityEvents = [
   'reviewer-disabled',
   'reviewer-enabled',
   'sessions-ended',
+  'lender-approved',
   // Refusals
   'unauthenticated',
   'forbidden',

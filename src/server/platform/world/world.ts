@@ -9,6 +9,7 @@ import type { Parties } from '../parties/parties.ts';
 import type { ContentVersions } from './content-versions.ts';
 import type { FileStore } from './file-store.ts';
 import type { Queue } from './queue.ts';
+import type { ServedLenders } from './served-lenders.ts';
 
 /** Milliseconds since 1970, UTC. Tests step it; production reads the system's. */
 export type Clock = {
@@ -30,6 +31,8 @@ export type World = {
   origin: string;
   /** Left out where there is one content only. */
   versions?: ContentVersions;
+  /** Left out until the server serves, and in tests that have no lenders' files. */
+  lenders?: ServedLenders;
   /** Left out where no one looks. */
   meters?: Meters;
   /** How many of the newest trails were not as they were written when the server started. */

@@ -110,20 +110,26 @@ export function sandboxRoutes(backend: Backend): Route[] {
         method: 'POST',
         path: '/sandbox/reviewers',
         summary:
-          'Make an account of a reviewer at the desk, who may download the register where mayFile says so, and is led to set up the second factor where setsUpFactor says so',
+          'Make an account of a reviewer at the desk, who may download the register where mayFile says so and approve lenders where mayApprove does, and is led to set up the second factor where setsUpFactor says so',
         answers: created(record({ code: words, key: words, uri: words }, [])),
         actors: 'anyone',
         repeat: 'key',
         sandboxOnly: true,
-        body: record({ email: text(128, 3), password: text(128, 12), mayFile: yesNo, setsUpFactor: yesNo }, [
-          'email',
-          'password',
-        ]),
+        body: record(
+          {
+            email: text(128, 3),
+            password: text(128, 12),
+            mayFile: yesNo,
+            mayApprove: yesNo,
+            setsUpFactor: yesNo,
+          },
+          ['email', 'password'],
+        ),
       },
       async (request, reply) => {
-        const { email, password, mayFile = false, setsUpFactor = false } = request.body;
+        const { email, password, mayFile = false, mayApprove = false, setsUpFactor = false } = request.body;
         const secret = await hashPassword(password);
-        const account = { orgCode: request.orgCode, email, kind: reviewerKind, secret, mayFile };
+        const account = { orgCode: request.orgCode, email, kind: reviewerKind, secret, mayFile, mayApprove };
         const uuid = await insertAccount(backend.world.db, backend.world, account);
         return reply.code(201).send(setsUpFactor ? {} : await sampleFactor(backend, uuid, account));
       },

@@ -16,6 +16,8 @@ export type AccountTables = {
     password_expired: ColumnType<boolean, boolean | undefined, boolean>;
     /** A reviewer who may download the register with its demographic answers. */
     may_file: ColumnType<boolean, boolean | undefined, boolean>;
+    /** A reviewer of ours who may approve what lenders say. */
+    may_approve: ColumnType<boolean, boolean | undefined, boolean>;
     /** What borrowers read a reviewer is called in a chat, where the lender shows names. */
     chat_name: ColumnType<string | null, string | null | undefined, string | null>;
     /** A login that was closed: it begins no session, and none of its sessions is live. */

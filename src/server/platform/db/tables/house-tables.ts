@@ -43,5 +43,7 @@ export type HouseTables = {
     digest: string;
     served_at: Moment;
   };
+  /** What of a lender was approved at the desk: all of its files under one digest. */
+  lender_approvals: { org_code: string; digest: string; account_uuid: string; approved_at: Moment };
   csp_reports: { directive: string; blocked: string; count: number; last_at: Moment };
 };

@@ -1,12 +1,13 @@
 /** Everything that a lender says otherwise than we do, beside what we say in the same place. */
-import type { FileTree } from '../../content/files/file-tree.ts';
-import { wordsOf } from '../../content/files/overlay-files.ts';
-import { plain } from '../../content/files/plain.ts';
-import { sharing } from '../../content/merge/org-with-shared.ts';
-import { patchFlows } from '../../content/merge/patch-flows.ts';
+
 import { isRecord } from '../../engine/facts/facts.ts';
 import { keysOf, leafPointers } from '../../engine/facts/json-pointer.ts';
 import { readSegments } from '../../engine/facts/read-path.ts';
+import type { FileTree } from '../files/file-tree.ts';
+import { wordsOf } from '../files/overlay-files.ts';
+import { plain } from '../files/plain.ts';
+import { sharing } from '../merge/org-with-shared.ts';
+import { patchFlows } from '../merge/patch-flows.ts';
 
 /** One place of a file of the lender. `ours` is missing where we say nothing; `english` is what a translation stands for. */
 export type Saying = {
