@@ -413,6 +413,8 @@ export interface TableColumn {
   label: Text;
   /** Filled in from the entry as {{item.…}}. */
   value: Text;
+  /** Sentences and addresses: they wrap anywhere. */
+  isLong?: true;
 }
 /** One card per entry of a list of facts. */
 export interface CardsBlock {

@@ -44,7 +44,12 @@ function Rows({ block }: BlockProps<TableBlock>) {
         {rows.map((item, index) => (
           <tr key={keyOf(item, index)}>
             {block.columns.map((column) => (
-              <td key={column.label} data-label={text(column.label)} className="hl-number">
+              <td
+                key={column.label}
+                data-label={text(column.label)}
+                className="hl-number"
+                data-long={column.isLong}
+              >
                 <InlineMarkdown text={fillText(core, column.value, { ...facts, item })} />
               </td>
             ))}
