@@ -1,5 +1,7 @@
 /* Generated from schemas/ by `npm run types`. Do not edit. */
 
+/** The row counts for applications that began on this day or later (UTC); whoever began before never meets it. */
+export type Day = string;
 /** A rule of the flow, ! and a rule that must not hold, always, or never. */
 export type Rule = string;
 
@@ -60,6 +62,7 @@ export interface Says {
   time?: string;
 }
 export interface RouteRow {
+  from?: Day;
   when: Rule;
   /** A page, or / for the site's root. */
   to: string;
@@ -69,6 +72,7 @@ export interface RouteRow {
   passes?: string[];
 }
 export interface DeriveRow {
+  from?: Day;
   when: Rule;
   /** A step, or null for none. */
   step: string | null;

@@ -24,6 +24,7 @@ import type { FlowData } from '../loaded/content.ts';
 import { fillNumbers } from './fill-numbers.ts';
 import { numbersOf, seriesWords } from './numbers-of.ts';
 import type { MergedOrg } from './patch-flows.ts';
+import { withRowsFrom } from './rows-from.ts';
 import { type RuleBook, ruleBook } from './rule-book.ts';
 
 /** A lender, its files and its bundles. */
@@ -40,11 +41,14 @@ export function bundlesOf(merged: MergedOrg, org: Org, shared: Shared): Bundle[]
       ...shared,
       org: toldOf(org),
       flow: read<Flow>('flow'),
-      ...filledRules(merged.files, id),
+      ...withRowsFrom(
+        read<Steps | undefined>('steps'),
+        filledRules(merged.files, id),
+        `flows/${id}/steps.json`,
+      ),
       machine: read<Machine | undefined>('machine'),
       phases: read<Phases | undefined>('phases'),
       timers: read<Timers | undefined>('timers'),
-      steps: read<Steps | undefined>('steps'),
       polling: read<Polling | undefined>('polling'),
       messages: read<Messages | undefined>('messages'),
       occasions: read<Occasions | undefined>('occasions'),

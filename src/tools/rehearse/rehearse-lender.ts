@@ -3,6 +3,7 @@ import type { FileTree } from '../../content/files/file-tree.ts';
 import { flowData } from '../../content/merge/bundles.ts';
 import { patchFlows } from '../../content/merge/patch-flows.ts';
 import type { Bundle } from '../../engine/content/bundle.ts';
+import { isRecord } from '../../engine/facts/facts.ts';
 import { type DecisionChange, decisionChanges } from '../../engine/rehearsal/decisions.ts';
 import { type Due, dueChanges } from '../../engine/rehearsal/due.ts';
 import { type Met, type Move, moveOf } from '../../engine/rehearsal/moves.ts';
@@ -45,7 +46,7 @@ export function rehearseLender(before: FileTree, after: FileTree, asked: Asked):
   const pricesSame = isSame(({ data }) => data?.pricing);
   const decidesSame = isSame(({ data }) => data?.decisions);
   if (saysSame && pricesSame && decidesSame) return undefined;
-  const people = saysSame ? [] : asked.people();
+  const people = saysSame ? [] : asked.people().map(underWay);
   return {
     people: people.length,
     keeps: keepsTheirs(was, is),
@@ -60,6 +61,15 @@ export function rehearseLender(before: FileTree, after: FileTree, asked: Asked):
     prices: pricesSame ? undefined : priceChanges(was.data?.pricing, is.data?.pricing),
     decisions: decidesSame ? [] : decisionChanges(was.data?.decisions, is.data?.decisions),
   };
+}
+
+const dayMs = 86_400_000;
+
+// They began before the edit: what counts from today on is not for them.
+function underWay({ facts, events }: Met): Met {
+  const application = isRecord(facts.application) ? facts.application : {};
+  const auditFields = { createdDate: new Date(Date.now() - dayMs).toISOString() };
+  return { events, facts: { ...facts, application: { auditFields, ...application } } };
 }
 
 type Side = Replayed & { data: ReturnType<typeof flowData>[string] | undefined };

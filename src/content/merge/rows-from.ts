@@ -1,0 +1,75 @@
+/**
+ * Rows that say from which day on they count. An application that began before that day never meets the row, so a row may be added
+ * without leading anyone back. Such a row becomes one whose rule asks for the day, too; everything else knows rules alone.
+ */
+import { oncePer } from '../../engine/facts/once-per.ts';
+import type { Rules } from '../../types/rules.ts';
+import type { DeriveRow, RouteRow, Steps } from '../../types/steps.ts';
+import type { RuleBook } from './rule-book.ts';
+
+type Dated = { when: string; from?: string };
+type Book = RuleBook & { steps: Steps | undefined };
+
+/** The same objects where no row says a day. @param file of the steps, for messages about the rules that are made */
+export function withRowsFrom(steps: Steps | undefined, book: RuleBook, file: string): Book {
+  const dated = steps ? datedIn(steps) : [];
+  if (!steps || dated.length === 0) return { ...book, steps };
+  const files = dated.map((row) => [claimOf(row), file] as const);
+  return {
+    steps: undated(steps),
+    rules: rulesWith(steps)(book.rules),
+    ruleFiles: { ...book.ruleFiles, ...Object.fromEntries(files) },
+  };
+}
+
+// Lenders that share both files share the rules: they are compared by identity.
+const rulesWith = oncePer((steps: Steps) =>
+  oncePer((rules: Rules): Rules => {
+    const made = datedIn(steps).map((row) => [claimOf(row), ruleOf(row, rules)] as const);
+    return { ...rules, ...Object.fromEntries(made) } as Rules;
+  }),
+);
+
+const datedIn = oncePer((steps: Steps): Dated[] => {
+  const routes = Object.values(steps.steps).flatMap(({ routes: rows = [] }) => rows);
+  return [...(steps.derive ?? []), ...routes].filter(({ from }) => from !== undefined);
+});
+
+const undated = oncePer((steps: Steps): Steps => {
+  const named = Object.entries(steps.steps).map(([name, step]) => [
+    name,
+    step.routes ? { ...step, routes: step.routes.map(plainRow) } : step,
+  ]);
+  return {
+    ...steps,
+    steps: Object.fromEntries(named),
+    ...(steps.derive && { derive: steps.derive.map(plainRow) }),
+  };
+});
+
+function plainRow<Row extends DeriveRow | RouteRow>(row: Row): Row {
+  if (row.from === undefined) return row;
+  const { from: _, ...rest } = row;
+  return { ...rest, when: claimOf(row) } as Row;
+}
+
+/** "isBpoOrdered" from 2026-12-01 is "isBpoOrderedFrom20261201"; "!isBpoOrdered" is "notIsBpoOrderedFrom20261201". */
+function claimOf({ when, from = '' }: Dated): string {
+  const name = when.startsWith('!') ? `not${when.charAt(1).toUpperCase()}${when.slice(2)}` : when;
+  return `${name}From${from.replaceAll('-', '')}`;
+}
+
+function ruleOf({ when, from = '' }: Dated, rules: Rules) {
+  const name = when.replace(/^!/, '');
+  const plain = when === 'always' ? true : { rule: name };
+  const claim = when.startsWith('!') ? { '!': plain } : plain;
+  const means =
+    when === 'always' ? '' : `${when.startsWith('!') ? 'Not: ' : ''}${rules[name]?.means ?? name} `;
+  const began = { var: 'application.auditFields.createdDate' };
+  // Who has not begun yet begins now.
+  const isNew = { or: [{ '!': { present: began } }, { '>=': [began, from] }] };
+  return {
+    means: `${means}For applications that began on ${from} or later (UTC).`,
+    logic: { and: [claim, isNew] },
+  };
+}
