@@ -33,7 +33,8 @@ test('the row without a day leads people back; with a day to come it leads no on
   expect(back.map(({ from }) => from.step)).toContain('NOTE_SIGNING');
 
   expect(rehearsed(edited({ from: '2099-01-31' }))?.moves).toEqual([]);
-  expect(lintTree(edited({ from: '2099-01-31' })).issues).toEqual([]);
+  for (const when of ['!isAutopayChosen', 'always', 'isAutopayChosen'])
+    expect(lintTree(edited({ when, from: '2099-01-31' })).issues).toEqual([]);
 });
 
 const signed = people().find(({ facts }) => deriveStep(coreOf(treeWith({})), facts) === 'NOTE_SIGNING');

@@ -11,6 +11,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { explain } from '../../src/engine/journey/explain.ts';
 import { withoutWaitingPage } from '../../src/tools/decide/route-by-fallback.ts';
+import type { Arrow, Box, Drawing } from '../../src/tools/graph/drawing.ts';
+import { layOut } from '../../src/tools/graph/lay-out.ts';
+import { markChanges } from '../../src/tools/graph/mark-changes.ts';
+import { toSvg } from '../../src/tools/graph/to-svg.ts';
 import type { StagedJob, Stages } from '../../src/types/stages.ts';
 import { heloc } from '../flows/heloc-core.ts';
 import { helocWithPages } from '../flows/heloc-pages.ts';
@@ -130,6 +134,36 @@ test('graph draws every state, transition, step and rule sentence as one SVG eac
   } finally {
     rmSync(out, { recursive: true });
   }
+});
+
+test('graph marks what is new, changed and gone, in words too', () => {
+  const box = (id: string, title: string) => ({ id, kind: 'page' as const, heading: id, lines: [title] });
+  const drawing = (boxes: Box[], arrows: Arrow[]): Drawing => ({
+    ...{ title: 'Pages', about: 'Pages.', direction: 'LR', legend: [], boxes, arrows },
+  });
+  const arrow = (from: string, to: string, means: string) => ({ from, to, name: '', means });
+  const before = drawing(
+    [box('a', 'A'), box('b', 'B'), box('c', 'C')],
+    [arrow('a', 'b', 'Always.'), arrow('b', 'c', 'Always.')],
+  );
+  const after = drawing(
+    [box('a', 'A'), box('b', 'Better'), box('d', 'D')],
+    [arrow('a', 'b', 'Only some.'), arrow('b', 'd', 'Always.')],
+  );
+  const marked = markChanges(before, after);
+
+  expect(marked.boxes.map(({ heading }) => heading)).toEqual(['a', 'b (changed)', 'd (new)', 'c (gone)']);
+  expect(marked.arrows.map(({ from, to, name }) => [from, to, name])).toEqual([
+    ['a', 'b', '(new)'],
+    ['b', 'd', '(new)'],
+    ['a', 'b', '(gone)'],
+    ['b', 'c', '(gone)'],
+  ]);
+  expect(toSvg(marked, layOut(marked))).toMatch(/>b \(changed\)<[\s\S]+stroke-dasharray/);
+  expect(markChanges(before, before)).toEqual({
+    ...before,
+    about: 'Pages. 0 of what is drawn differs from before.',
+  });
 });
 
 test('graph says at once that a folder cannot be made', () => {

@@ -2,6 +2,7 @@
  * Rows that say from which day on they count. An application that began before that day never meets the row, so a row may be added
  * without leading anyone back. Such a row becomes one whose rule asks for the day, too; everything else knows rules alone.
  */
+import { isRecord } from '../../engine/facts/facts.ts';
 import { oncePer } from '../../engine/facts/once-per.ts';
 import type { Rules } from '../../types/rules.ts';
 import type { DeriveRow, RouteRow, Steps } from '../../types/steps.ts';
@@ -12,7 +13,7 @@ type Book = RuleBook & { steps: Steps | undefined };
 
 /** The same objects where no row says a day. @param file of the steps, for messages about the rules that are made */
 export function withRowsFrom(steps: Steps | undefined, book: RuleBook, file: string): Book {
-  const dated = steps ? datedIn(steps) : [];
+  const dated = isRecord(steps) ? datedIn(steps) : [];
   if (!steps || dated.length === 0) return { ...book, steps };
   const files = dated.map((row) => [claimOf(row), file] as const);
   return {
@@ -30,25 +31,32 @@ const rulesWith = oncePer((steps: Steps) =>
   }),
 );
 
+// What is read here may not have been checked yet.
 const datedIn = oncePer((steps: Steps): Dated[] => {
-  const routes = Object.values(steps.steps).flatMap(({ routes: rows = [] }) => rows);
-  return [...(steps.derive ?? []), ...routes].filter(({ from }) => from !== undefined);
+  const routes = Object.values(isRecord(steps.steps) ? steps.steps : {}).map((step) =>
+    isRecord(step) ? step.routes : undefined,
+  );
+  return [steps.derive, ...routes].flatMap((rows) => (Array.isArray(rows) ? rows.filter(isDated) : []));
 });
 
+function isDated(row: unknown): row is Required<Dated> {
+  return isRecord(row) && typeof row.when === 'string' && typeof row.from === 'string';
+}
+
 const undated = oncePer((steps: Steps): Steps => {
-  const named = Object.entries(steps.steps).map(([name, step]) => [
+  const named = Object.entries(steps.steps ?? {}).map(([name, step]) => [
     name,
-    step.routes ? { ...step, routes: step.routes.map(plainRow) } : step,
+    isRecord(step) && Array.isArray(step.routes) ? { ...step, routes: step.routes.map(plainRow) } : step,
   ]);
   return {
     ...steps,
     steps: Object.fromEntries(named),
-    ...(steps.derive && { derive: steps.derive.map(plainRow) }),
+    ...(Array.isArray(steps.derive) && { derive: steps.derive.map(plainRow) }),
   };
 });
 
 function plainRow<Row extends DeriveRow | RouteRow>(row: Row): Row {
-  if (row.from === undefined) return row;
+  if (!isDated(row)) return row;
   const { from: _, ...rest } = row;
   return { ...rest, when: claimOf(row) } as Row;
 }

@@ -7,7 +7,7 @@ import { type Source, sourcesOf } from './sources-of.ts';
 
 export function drawPages(bundle: Bundle): Drawing {
   const sources = sourcesOf(bundle);
-  const arrows = sources.flatMap((source, index) => waysFrom(bundle, source, sourceId(index)));
+  const arrows = sources.flatMap((source) => waysFrom(bundle, source, sourceId(source)));
   const drawn = new Set(arrows.map(({ to }) => to));
   const elsewhere = [...drawn].filter((id) => !Object.hasOwn(bundle.pages, id));
   const pages = Object.keys(bundle.pages).map((id) => pageBox(bundle, id));
@@ -21,7 +21,7 @@ export function drawPages(bundle: Bundle): Drawing {
       { kind: 'page', means: 'a page; without an arrow it is reached by links alone' },
     ],
     boxes: [
-      ...sources.map((source, index) => sourceBox(source, sourceId(index))),
+      ...sources.map((source) => sourceBox(source, sourceId(source))),
       ...pages,
       ...elsewhere.map(outsideBox),
     ],
@@ -29,8 +29,8 @@ export function drawPages(bundle: Bundle): Drawing {
   };
 }
 
-function sourceId(index: number): string {
-  return `source ${index}`;
+function sourceId({ kind, names }: Source): string {
+  return `${kind} ${names[0]}`;
 }
 
 function sourceBox({ kind, names }: Source, id: string): Box {
@@ -50,7 +50,7 @@ function outsideBox(id: string): Box {
 function pageBox({ pages }: Bundle, id: string): Box {
   const links = [...new Set(targetsIn(pages[id]))].filter((to) => to !== id && Object.hasOwn(pages, to));
   const lines = [pages[id]?.title ?? '', links.length > 0 ? `⇢ links to ${links.join(', ')}` : ''];
-  return { id, kind: 'page', heading: id, lines };
+  return { id, kind: 'page', heading: id, lines, of: pages[id] };
 }
 
 function waysFrom(bundle: Bundle, { rows }: Source, from: string): Arrow[] {

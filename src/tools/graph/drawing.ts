@@ -3,9 +3,13 @@
 /** How a box is colored; the legend says what each means. */
 export type Kind = 'first' | 'way' | 'beside' | 'unreached' | 'page' | 'source';
 
-export type Box = { id: string; kind: Kind; heading: string; lines: string[] };
+/** What became of a box or an arrow since an earlier content. */
+export type Mark = 'new' | 'changed' | 'gone';
+
+/** `of`: what the box stands for, where that is more than its words. */
+export type Box = { id: string; kind: Kind; heading: string; lines: string[]; of?: unknown; mark?: Mark };
 /** An arrow with its name and the sentence of its rule. */
-export type Arrow = { from: string; to: string; name: string; means: string };
+export type Arrow = { from: string; to: string; name: string; means: string; mark?: Mark };
 
 export type Drawing = {
   title: string;
@@ -13,7 +17,7 @@ export type Drawing = {
   about: string;
   /** Top to bottom, or left to right. */
   direction: 'TB' | 'LR';
-  legend: Array<{ kind: Kind; means: string }>;
+  legend: Array<{ kind: Kind | Mark; means: string }>;
   boxes: Box[];
   arrows: Arrow[];
 };

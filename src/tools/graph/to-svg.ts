@@ -1,5 +1,5 @@
 /** A laid-out drawing as one SVG file that needs nothing else: no font, no script, no style sheet from outside. */
-import type { Drawing, Kind } from './drawing.ts';
+import type { Drawing, Kind, Mark } from './drawing.ts';
 import type { Layout, PlacedArrow, PlacedBox, Point } from './layout.ts';
 import { lineHeight, type TextBlock } from './text-block.ts';
 
@@ -7,7 +7,10 @@ const margin = 32;
 const top = 96;
 
 /** Fill and frame of each kind; the frame tells them apart without color too. */
-const paint: Record<Kind, string> = {
+const paint: Record<Kind | Mark, string> = {
+  new: 'fill="#d9f2e3" stroke="#17703f" stroke-width="4"',
+  changed: 'fill="#fff3c4" stroke="#9a5b00" stroke-width="4"',
+  gone: 'fill="#fbe9e7" stroke="#b3261e" stroke-width="2" stroke-dasharray="5 4"',
   first: 'fill="#d9f2e3" stroke="#17703f" stroke-width="2.5"',
   way: 'fill="#e3edfb" stroke="#2457a6"',
   beside: 'fill="#fdeccf" stroke="#9a5b00"',
@@ -23,7 +26,7 @@ export function toSvg(drawing: Drawing, layout: Layout): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="t d">`,
     `<title id="t">${escapeXml(drawing.title)}</title><desc id="d">${escapeXml(drawing.about)}</desc>`,
     '<style>text{font:13px Inter,"Segoe UI",Helvetica,Arial,sans-serif;fill:#1c2130}.b{font-weight:600}.h{font-size:22px;font-weight:600}.m{fill:#4a5063}path{fill:none;stroke:#4a5063;stroke-width:1.4}</style>',
-    '<defs><marker id="a" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z" style="fill:#4a5063;stroke:none"/></marker></defs>',
+    '<defs><marker id="a" viewBox="0 0 8 8" refX="7" refY="4" markerUnits="userSpaceOnUse" markerWidth="11" markerHeight="11" orient="auto"><path d="M0 0 8 4 0 8z" style="fill:#4a5063;stroke:none"/></marker></defs>',
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
     `<text class="h" x="${margin}" y="40">${escapeXml(drawing.title)}</text>`,
     ...legend(drawing),
@@ -45,13 +48,21 @@ function legend({ legend: entries }: Drawing): string[] {
   });
 }
 
-function box({ x, y, width, height, kind, text }: PlacedBox): string {
-  const frame = `<rect x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(height)}" rx="8" ${paint[kind]}/>`;
+function box({ x, y, width, height, kind, mark, text }: PlacedBox): string {
+  const frame = `<rect x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(height)}" rx="8" ${paint[mark ?? kind]}/>`;
   return frame + lines(text, { x: x + 12, y: y + 12 }, 'start', 1);
 }
 
-function way({ points }: PlacedArrow): string {
-  return `<path d="${curve(points)}" marker-end="url(#a)"/>`;
+// A style of its own, for the sheet's rule would win over an attribute.
+const strokes: Record<Mark, string> = {
+  new: 'stroke:#17703f;stroke-width:3',
+  changed: 'stroke:#9a5b00;stroke-width:3',
+  gone: 'stroke:#b3261e;stroke-width:2;stroke-dasharray:5 4',
+};
+
+function way({ points, mark }: PlacedArrow): string {
+  const style = mark ? ` style="${strokes[mark]}"` : '';
+  return `<path d="${curve(points)}"${style} marker-end="url(#a)"/>`;
 }
 
 function label({ name, label: { x, y, text } }: PlacedArrow): string {

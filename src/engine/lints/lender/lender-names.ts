@@ -48,10 +48,13 @@ function namesOf(lender: Org): Array<[string, string]> {
   return [...own, ...lines, ...links];
 }
 
+// An extension, and the relay service for people who cannot hear (47 CFR 64.603).
+const besideNumber = /(,? (ext\.?|extension) ?\d{1,6})?(,? TTY:? ?711)?$/i;
+
 function phoneIssues(file: string, { phoneFormatted, supportPhoneNumber }: Org): ContentIssue[] {
   const digits = (text: string) => text.replaceAll(/\D/g, '').slice(-10);
-  if (digits(phoneFormatted) === digits(supportPhoneNumber.number) && /^[\d\s().+-]+$/.test(phoneFormatted))
-    return [];
+  const number = phoneFormatted.replace(besideNumber, '');
+  if (digits(number) === digits(supportPhoneNumber.number) && /^[\d\s().+-]+$/.test(number)) return [];
   const message = `"${phoneFormatted}" is not the number ${supportPhoneNumber.number}.`;
   const remedy = 'Write supportPhoneNumber.number as people read it: (202) 555-0100.';
   return [placeIssue(file)('LENDER_PHONE', '/phoneFormatted', message, remedy)];
