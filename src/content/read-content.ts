@@ -10,7 +10,7 @@ import type { FileTree } from './files/file-tree.ts';
 import { readFiles } from './files/read-files.ts';
 import type { LendersBefore } from './lenders-before.ts';
 import { lintTree } from './lints/lint-tree.ts';
-import type { Content, OutOfService } from './loaded/content.ts';
+import type { Content, OrgContent, OutOfService } from './loaded/content.ts';
 import { domainOf } from './merge/domain-of.ts';
 import { codesOf, orgFiles, vocabularyOf } from './merge/gather-tree.ts';
 import { lenderOf } from './merge/lender-of.ts';
@@ -40,6 +40,8 @@ export type LoadedContent = {
   tree: FileTree;
   unserved?: readonly string[];
   trusted?: Trusted | undefined;
+  /** Lenders without mistakes that wait for their approval. */
+  held?: Record<string, OrgContent>;
 };
 
 /** All lenders' content under `root`, or a ContentError with every error found. */
@@ -53,7 +55,7 @@ export function loadContent(root: string, options: ReadOptions = {}): LoadedCont
   const { content, tree } = checkedContent(root, options);
   if (!approvers) return { content, tree };
   const trusted = { approvers, atDesk: new Set<string>() };
-  return { content: approvedOnly(content, tree, trusted, before), tree, trusted };
+  return { ...approvedOnly(content, tree, trusted, before), tree, trusted };
 }
 
 function checkedContent(root: string, { passed, part, before }: ReadOptions): LoadedContent {
@@ -83,21 +85,20 @@ export function passedContent(tree: FileTree): Content {
   return { ...shared, orgs: orgsWhenAsked(tree, lenders), outOfService: {} };
 }
 
-/** The content, with the lenders out of service that were not approved as they are. */
-export function approvedOnly(
+/** The content, with the lenders out of service that were not approved as they are: they are held. */
+function approvedOnly(
   content: Content,
   tree: FileTree,
   trusted: Trusted,
   before?: LendersBefore,
-): Content {
+): Required<Pick<LoadedContent, 'content' | 'held'>> {
   const issues = Object.keys(content.orgs).flatMap((code) => unapproved(tree, code, trusted) ?? []);
   const refused = closed(issues, tree, before);
-  const orgs = Object.entries(content.orgs).filter(([code]) => !Object.hasOwn(refused, code));
-  return {
-    ...content,
-    orgs: Object.fromEntries(orgs),
-    outOfService: { ...content.outOfService, ...refused },
-  };
+  const isHeld = ([code]: [string, OrgContent]) => Object.hasOwn(refused, code);
+  const lenders = Object.entries(content.orgs);
+  const orgs = Object.fromEntries(lenders.filter((one) => !isHeld(one)));
+  const outOfService = { ...content.outOfService, ...refused };
+  return { content: { ...content, orgs, outOfService }, held: Object.fromEntries(lenders.filter(isHeld)) };
 }
 
 // Report lenders' mistakes as well, so that one run shows everything.

@@ -38,4 +38,6 @@ export function reloadLender(
     ...closed([...errors, ...failed, ...(waiting ? [waiting] : [])], tree, before),
   };
   content.orgs = waiting ? others : { ...others, ...orgs };
+  const { [code]: _held, ...held } = loaded.held ?? {};
+  loaded.held = waiting ? { ...held, ...orgs } : held;
 }

@@ -1,5 +1,5 @@
 /** What a person read and signed is what production serves: nothing else of the lender, and not for long after it changed. */
-/** Covers src/content/approval, src/content/read-content.ts, src/content/reload-lender.ts, src/tools/review/approver-key.ts. */
+/** Covers src/content/approval, src/content/read-content.ts, src/content/{reload-lender,admit-lender}.ts, src/tools/review/approver-key.ts. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -43,8 +43,9 @@ type Beside = { file: string; base: unknown; own: unknown; english?: unknown };
 function sayingsIn({ file, base, own, english }: Beside): Saying[] {
   return leafPointers(own).flatMap((pointer) => {
     const keys = keysOf(pointer);
-    const [ours, theirs, means] = [base, own, english].map((json) => textOf(readSegments(json, keys)));
-    if (theirs === undefined || theirs === ours) return [];
+    const said = [base, own, english].map((json) => readSegments(json, keys));
+    const [ours, theirs, means] = said.map(textOf);
+    if (theirs === undefined || JSON.stringify(said[0]) === JSON.stringify(said[1])) return [];
     return { file, pointer, theirs, ...(ours !== undefined && { ours }), ...(means && { english: means }) };
   });
 }

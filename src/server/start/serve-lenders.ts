@@ -1,8 +1,8 @@
 /** Which lenders are in service: recorded, reported where one is not, and looked at again until it is. */
 import type { FastifyInstance } from 'fastify';
+import { admitLender } from '../../content/admit-lender.ts';
 import type { LendersBefore } from '../../content/lenders-before.ts';
 import type { LoadedContent } from '../../content/read-content.ts';
-import { reloadLender } from '../../content/reload-lender.ts';
 import { issueLine } from '../../engine/issues/issue.ts';
 import type { World } from '../platform/world/world.ts';
 import { keepMending } from './keep-mending.ts';
@@ -37,13 +37,11 @@ export async function serveLenders(
     void world.queue.revive().catch((err) => app.log.error({ err }, 'background work failed'));
     keep();
   };
-  const reload = (code: string) => reloadLender(root, loaded, code, before);
-  world.lenders = { loaded, lookAgain: reload };
+  world.lenders = { loaded, admit: (code) => void admitLender(loaded, code) };
   await takeApprovals(world, report);
   // What was approved at the desk before this start was never out of service.
-  world.lenders.lookAgain = (code) => {
-    reload(code);
-    onLooked(code);
+  world.lenders.admit = (code) => {
+    if (admitLender(loaded, code)) onLooked(code);
   };
   Object.keys(content.outOfService).forEach(tell);
   process.stderr.write(sayOutOfService(content));

@@ -22,5 +22,5 @@ async function look({ db, lenders }: World): Promise<void> {
   if (waiting.length === 0) return;
   for (const { org, digest } of await keptApprovals(db)) trusted.atDesk.add(`${org} ${digest}`);
   const isApproved = (code: string) => trusted.atDesk.has(`${code} ${folderDigest(ownDigests(tree, code))}`);
-  for (const code of waiting.filter(isApproved)) lenders.lookAgain(code);
+  for (const code of waiting.filter(isApproved)) lenders.admit(code);
 }

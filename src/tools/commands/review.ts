@@ -74,6 +74,8 @@ function list(tree: FileTree): number {
   const lenders = waiting.filter(({ code }) => code !== sharing);
   for (const { code, why } of lenders) say(`${code.padEnd(16)}${why ?? approvedBy(tree, code)}`);
   const count = lenders.filter(({ why }) => why).length;
+  if (!process.env.HEARTHLINE_APPROVERS)
+    say('\nWhose signature counts is asked where HEARTHLINE_APPROVERS is set, as in production.');
   if (count > 0) say(`\n${count} of ${lenders.length} wait. Read one: npm run flow -- review --org CODE`);
   return count > 0 ? 3 : 0;
 }

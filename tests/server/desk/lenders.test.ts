@@ -158,7 +158,7 @@ test('of a lender that a key approved, what changed since comes first; its Spani
   mkdirSync(dirname(es), { recursive: true });
   writeFileSync(es, JSON.stringify({ title: 'Díganos su nombre' }));
   const changed = loadContent(root, { approvers });
-  server.world.lenders = { loaded: changed, lookAgain: () => undefined };
+  server.world.lenders = { loaded: changed, admit: () => undefined };
   const shown = await read(await desk({ email: 'eve@example.com' }), 'palebloom');
 
   expect(shown.state).toBe('WAITING');

@@ -27,5 +27,5 @@ export async function approveLender(
     .onConflict((conflict) => conflict.columns(['org_code', 'digest']).doNothing())
     .execute();
   trusted?.atDesk.add(`${code} ${digest}`);
-  if (Object.hasOwn(world.content.outOfService, code)) lenders.lookAgain(code);
+  lenders.admit(code);
 }

@@ -3,6 +3,6 @@ import type { LoadedContent } from '../../../content/read-content.ts';
 
 export type ServedLenders = {
   loaded: LoadedContent;
-  /** Reads the lender's folder again, and puts the lender into service where nothing is wrong with it. */
-  lookAgain(code: string): void;
+  /** Puts a lender into service that waited for nothing but its approval. */
+  admit(code: string): void;
 };
