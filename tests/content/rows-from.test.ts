@@ -55,7 +55,7 @@ test.each([
   ['2027-01-30T23:59:59.999Z', 'NOTE_SIGNING'],
   ['2027-01-31T00:00:00.000Z', 'HMDA'],
   ['2027-02-01T12:00:00.000Z', 'HMDA'],
-  [undefined, 'HMDA'],
+  [undefined, 'NOTE_SIGNING'],
 ])('who began at %s is at %s', (began, step) => {
   expect(stepOf(edited({ from: '2027-01-31' }), began)).toBe(step);
 });
@@ -83,7 +83,14 @@ test('a row that leads from a step to a page says a day, too', () => {
   expect(pageFor('2027-01-30T00:00:00.000Z')).toBe(steps.steps.HMDA?.routes?.[0]?.to);
 });
 
-test.each(['2027-13-01', '31.01.2027', 'tomorrow'])('%s is no day', (from) => {
+test('a rule that is not there is told at the row', () => {
+  const { issues } = lintTree(edited({ when: 'isAutopayChosn', from: '2099-01-31' }));
+
+  expect(issues.map(({ code }) => code)).toContain('RULE_UNKNOWN');
+  for (const { place } of issues) expect(place).toMatch(`${file}#/derive/${before}`);
+});
+
+test.each(['2027-13-01', '2027-02-31', '31.01.2027', 'tomorrow'])('%s is no day', (from) => {
   expect(lintTree(edited({ from })).issues).toMatchObject([
     { code: 'SHAPE', place: expect.stringContaining(`${file}#/derive/`) },
   ]);

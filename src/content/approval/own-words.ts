@@ -1,7 +1,7 @@
 /** Everything that a lender says otherwise than we do, beside what we say in the same place. */
 
 import { isRecord } from '../../engine/facts/facts.ts';
-import { keysOf, leafPointers } from '../../engine/facts/json-pointer.ts';
+import { keysOf, leafPointers, pointerOf } from '../../engine/facts/json-pointer.ts';
 import { readSegments } from '../../engine/facts/read-path.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { wordsOf } from '../files/overlay-files.ts';
@@ -19,7 +19,7 @@ export type Saying = {
   english?: string;
 };
 
-/** File by file, in the order in which each file says it. What a lender repeats of ours is left out. */
+/** File by file, in the order in which each file says it; what it repeats of ours, too, for it stays when ours changes. */
 export function ownWords(tree: FileTree, code: string): Saying[] {
   const { overrides, translations } = patchFlows(tree, code);
   const prefix = `orgs/${code}/`;
@@ -42,36 +42,68 @@ type Beside = { file: string; base: unknown; own: unknown; english?: unknown };
 
 function sayingsIn({ file, base, own, english }: Beside): Saying[] {
   return leafPointers(own).flatMap((pointer) => {
-    const keys = keysOf(pointer);
-    const said = [base, own, english].map((json) => readSegments(json, keys));
-    const [ours, theirs, means] = said.map(textOf);
-    if (theirs === undefined || JSON.stringify(said[0]) === JSON.stringify(said[1])) return [];
-    return { file, pointer, theirs, ...(ours !== undefined && { ours }), ...(means && { english: means }) };
+    const [ours, theirs, means] = [base, own, english].map((json) =>
+      textsIn(readSegments(json, keysOf(pointer)), pointer),
+    );
+    const places = [...new Set([...(theirs?.keys() ?? []), ...(ours?.keys() ?? [])])];
+    return places.map((place): Saying => {
+      const [was, meant] = [ours?.get(place), means?.get(place)];
+      return {
+        file: visible(file),
+        pointer: visible(place),
+        theirs: theirs?.get(place) ?? '(left out)',
+        ...(was !== undefined && { ours: was }),
+        ...(meant !== undefined && { english: meant }),
+      };
+    });
   });
 }
 
-function logoWords(tree: FileTree, code: string): Saying[] {
-  const svg = tree.get(`orgs/${code}/logo.svg`);
-  if (typeof svg !== 'string') return [];
-  const words = [...svg.matchAll(/>([^<>]*\S[^<>]*)</g)].map(([, word = '']) => visible(word.trim()));
-  return [{ file: 'logo.svg', pointer: '', theirs: words.join(' ') || '(shapes without words)' }];
+/** Pointer -> what is there, down to the last text, so that nothing inside of a list is left unread. */
+function textsIn(value: unknown, pointer: string): Map<string, string> {
+  if (value === undefined) return new Map();
+  if (!isFilled(value) || isFlat(value)) return new Map([[pointer, textOf(value)]]);
+  const parts = Object.entries(value).flatMap(([key, inner]) => [
+    ...textsIn(inner, pointer + pointerOf([key])),
+  ]);
+  return new Map(parts);
 }
 
-function textOf(value: unknown): string | undefined {
-  if (value === undefined) return undefined;
+function isFilled(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}
+
+// A day of the hours and a list of states are one line each.
+function isFlat(value: object): boolean {
+  return Object.values(value).every((inner) => typeof inner !== 'object' || inner === null);
+}
+
+function textOf(value: unknown): string {
   if (value === null) return '(left out)';
-  return visible(typeof value === 'string' ? value : writtenOut(value));
+  if (typeof value === 'string') return visible(value);
+  if (Array.isArray(value)) return value.map((one) => visible(String(one))).join(' · ') || '(nothing)';
+  if (!isRecord(value)) return String(value);
+  return (
+    Object.entries(value)
+      .map(([key, inner]) => visible(`${key}: ${inner}`))
+      .join(', ') || '(nothing)'
+  );
 }
 
-// A week of hours reads better than its JSON.
-function writtenOut(value: unknown): string {
-  if (!Array.isArray(value)) return JSON.stringify(value);
-  const isFlat = (one: unknown) => isRecord(one) && Object.values(one).every((inner) => !isRecord(inner));
-  const words = value.map((one) => (isFlat(one) ? Object.values(one).join(' ') : textOf(one)));
-  return words.join(' · ');
+function logoWords(tree: FileTree, code: string): Saying[] {
+  const [ours, theirs] = [sharing, code].map((one) => drawnIn(tree.get(`orgs/${one}/logo.svg`)));
+  return theirs === undefined ? [] : [{ file: 'logo.svg', pointer: '', theirs, ...(ours && { ours }) }];
+}
+
+function drawnIn(svg: unknown): string | undefined {
+  if (typeof svg !== 'string') return undefined;
+  const words = [...svg.matchAll(/>([^<>]*\S[^<>]*)</g)].map(([, word = '']) => visible(word.trim()));
+  return `${words.join(' ') || 'no words'} (its shapes: --pictures)`;
 }
 
 // Nothing moves the cursor, turns the direction of letters or hides: who approves reads all that is there.
+const unseen = /(?!\n)[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
 function visible(text: string): string {
-  return text.replace(/(?!\n)\p{C}/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
+  return text.replace(unseen, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 }

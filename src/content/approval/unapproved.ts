@@ -17,9 +17,8 @@ export function unapproved(
   if (code === sharing || atDesk.has(`${code} ${folderDigest(ownDigests(tree, code))}`)) return undefined;
   const approval = approvalOf(tree, code);
   if (!approval) return issue(code, 'no one has approved what this lender says.');
-  const stale = staleApproval(tree, code, approval);
-  if (stale) return stale;
-  if (isSignedBy(approvers, code, approval)) return undefined;
+  // A record that no one signed says nothing of what was read.
+  if (isSignedBy(approvers, code, approval)) return staleApproval(tree, code, approval);
   const known = approvers.some(({ name }) => name === approval.by);
   return issue(
     code,

@@ -17,19 +17,25 @@ export function withRowsFrom(steps: Steps | undefined, book: RuleBook, file: str
   if (!steps || dated.length === 0) return { ...book, steps };
   const files = dated.map((row) => [claimOf(row), file] as const);
   return {
-    steps: undated(steps),
-    rules: rulesWith(steps)(book.rules),
+    ...ruled(steps)(book.rules),
     ruleFiles: { ...book.ruleFiles, ...Object.fromEntries(files) },
   };
 }
 
-// Lenders that share both files share the rules: they are compared by identity.
-const rulesWith = oncePer((steps: Steps) =>
-  oncePer((rules: Rules): Rules => {
-    const made = datedIn(steps).map((row) => [claimOf(row), ruleOf(row, rules)] as const);
-    return { ...rules, ...Object.fromEntries(made) } as Rules;
+// Lenders that share both files share what is made of them: they are compared by identity.
+const ruled = oncePer((steps: Steps) =>
+  oncePer((rules: Rules) => {
+    const made = datedIn(steps).flatMap((row) =>
+      knows(rules, row) ? [[claimOf(row), ruleOf(row, rules)]] : [],
+    );
+    return { steps: undated(steps, rules), rules: { ...rules, ...Object.fromEntries(made) } as Rules };
   }),
 );
+
+// A rule that is not there is told at its row.
+function knows(rules: Rules, { when }: Dated): boolean {
+  return when === 'always' || Object.hasOwn(rules, when.replace(/^!/, ''));
+}
 
 // What is read here may not have been checked yet.
 const datedIn = oncePer((steps: Steps): Dated[] => {
@@ -43,7 +49,12 @@ function isDated(row: unknown): row is Required<Dated> {
   return isRecord(row) && typeof row.when === 'string' && typeof row.from === 'string';
 }
 
-const undated = oncePer((steps: Steps): Steps => {
+function undated(steps: Steps, rules: Rules): Steps {
+  const plainRow = <Row extends DeriveRow | RouteRow>(row: Row): Row => {
+    if (!isDated(row)) return row;
+    const { from: _, ...rest } = row;
+    return (knows(rules, row) ? { ...rest, when: claimOf(row) } : rest) as Row;
+  };
   const named = Object.entries(steps.steps ?? {}).map(([name, step]) => [
     name,
     isRecord(step) && Array.isArray(step.routes) ? { ...step, routes: step.routes.map(plainRow) } : step,
@@ -53,12 +64,6 @@ const undated = oncePer((steps: Steps): Steps => {
     steps: Object.fromEntries(named),
     ...(Array.isArray(steps.derive) && { derive: steps.derive.map(plainRow) }),
   };
-});
-
-function plainRow<Row extends DeriveRow | RouteRow>(row: Row): Row {
-  if (!isDated(row)) return row;
-  const { from: _, ...rest } = row;
-  return { ...rest, when: claimOf(row) } as Row;
 }
 
 /** "isBpoOrdered" from 2026-12-01 is "isBpoOrderedFrom20261201"; "!isBpoOrdered" is "notIsBpoOrderedFrom20261201". */
@@ -74,8 +79,8 @@ function ruleOf({ when, from = '' }: Dated, rules: Rules) {
   const means =
     when === 'always' ? '' : `${when.startsWith('!') ? 'Not: ' : ''}${rules[name]?.means ?? name} `;
   const began = { var: 'application.auditFields.createdDate' };
-  // Who has not begun yet begins now.
-  const isNew = { or: [{ '!': { present: began } }, { '>=': [began, from] }] };
+  // Facts without a beginning, as cases may give them, never meet it.
+  const isNew = { and: [{ present: began }, { '>=': [began, from] }] };
   return {
     means: `${means}For applications that began on ${from} or later (UTC).`,
     logic: { and: [claim, isNew] },

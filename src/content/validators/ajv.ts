@@ -1,6 +1,7 @@
 /** The two validators of content: one for authors' files, one for borrowers' answers. */
 import { _, Ajv, type Options } from 'ajv';
 import type { Format } from '../../engine/answers/formats/formats.ts';
+import { isoDate } from '../../engine/answers/formats/iso-date.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { isSafeHref } from '../../engine/text/safe-href.ts';
 
@@ -40,6 +41,7 @@ export function authorsAjv(enumerations: Enumerations = {}): Ajv {
     verbose: true,
     formats: {
       'https-url': isHttpsUrl,
+      'iso-date': isoDate,
       'site-or-https-url': isSiteOrHttpsUrl,
       'safe-url': isSafeUrl,
       'site-path': (value: string) => value.startsWith('/') && isSiteOrHttpsUrl(value),

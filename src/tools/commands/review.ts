@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { approvalOf, changedSince, folderDigest, ownDigests } from '../../content/approval/approval.ts';
-import { readApprovers } from '../../content/approval/approvers.ts';
+import { type Approver, isSignedBy, readApprovers } from '../../content/approval/approvers.ts';
 import { ownWords } from '../../content/approval/own-words.ts';
 import { staleApproval, unapproved } from '../../content/approval/unapproved.ts';
 import type { FileTree } from '../../content/files/file-tree.ts';
@@ -13,6 +13,7 @@ import { codesOf } from '../../content/merge/gather-tree.ts';
 import { sharing } from '../../content/merge/org-with-shared.ts';
 import { approvalName } from '../../content/merge/patch-flows.ts';
 import { didYouMean } from '../../engine/issues/nearest.ts';
+import type { Approval } from '../../types/approval.ts';
 import { writtenJson } from '../format/lay-out.ts';
 import { newKey, signed } from '../review/approver-key.ts';
 import { drawReview } from '../review/draw-review.ts';
@@ -74,40 +75,50 @@ function list(tree: FileTree): number {
   const lenders = waiting.filter(({ code }) => code !== sharing);
   for (const { code, why } of lenders) say(`${code.padEnd(16)}${why ?? approvedBy(tree, code)}`);
   const count = lenders.filter(({ why }) => why).length;
-  if (!process.env.HEARTHLINE_APPROVERS)
-    say('\nWhose signature counts is asked where HEARTHLINE_APPROVERS is set, as in production.');
   if (count > 0) say(`\n${count} of ${lenders.length} wait. Read one: npm run flow -- review --org CODE`);
   return count > 0 ? 3 : 0;
 }
 
 // Without the approvers' names, all that is known is whether the files are those of the record.
 function waitsFor(tree: FileTree, code: string): string | undefined {
-  const { HEARTHLINE_APPROVERS: named } = process.env;
-  if (named) return unapproved(tree, code, { approvers: readApprovers(named), atDesk: new Set() })?.message;
+  const approvers = approversKnown();
+  if (approvers) return unapproved(tree, code, { approvers, atDesk: new Set() })?.message;
   return approvalOf(tree, code)
     ? staleApproval(tree, code)?.message
     : 'no one has approved what this lender says.';
 }
 
+function approversKnown(): Approver[] | undefined {
+  const { HEARTHLINE_APPROVERS: named } = process.env;
+  return named ? readApprovers(named) : undefined;
+}
+
 function approvedBy(tree: FileTree, code: string): string {
   const { by = '', at = '' } = approvalOf(tree, code) ?? {};
-  return `approved by ${by} on ${at.slice(0, 10)}`;
+  return `approved by ${by} on ${at.slice(0, 10)}${approversKnown() ? '' : ' (whose signature it is was not checked)'}`;
 }
 
 function show(tree: FileTree, org: string, all: boolean): number {
-  const approval = approvalOf(tree, org);
   const digests = ownDigests(tree, org);
   const why = waitsFor(tree, org);
   say(`${org}: ${why ?? approvedBy(tree, org)}`);
   if (!why && !all) return 0;
-  const changed = approval && why ? changedSince(approval, digests) : [];
-  const isAsked = (file: string) => all || changed.length === 0 || changed.includes(file);
-  const gone = changed.filter((file) => !Object.hasOwn(digests, file));
-  for (const file of gone) say(`\norgs/${org}/${file}\n    is gone: ours applies`);
-  const sayings = ownWords(tree, org).filter(({ file }) => isAsked(file));
-  for (const line of sayWords(org, sayings)) say(line);
+  const read = all ? undefined : readBefore(tree, org);
+  const asked = read ? changedSince(read, digests) : Object.keys(digests);
+  const [files, gone] = [true, false].map((there) =>
+    asked.filter((file) => Object.hasOwn(digests, file) === there),
+  );
+  for (const file of gone ?? []) say(`\norgs/${org}/${file}\n    is gone: ours applies`);
+  for (const line of sayWords(org, files ?? [], ownWords(tree, org))) say(line);
   for (const line of howToApprove(org, folderDigest(digests))) say(line);
   return why ? 3 : 0;
+}
+
+// What a person signed need not be read again. A signature that is not checked, or not theirs, spares no one the reading.
+function readBefore(tree: FileTree, org: string): Approval | undefined {
+  const approval = approvalOf(tree, org);
+  const approvers = approversKnown();
+  return approval && approvers && isSignedBy(approvers, org, approval) ? approval : undefined;
 }
 
 type Signing = { org: string; approve: string; by: string | undefined; key: string | undefined };

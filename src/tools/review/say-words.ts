@@ -3,20 +3,22 @@ import type { Saying } from '../../content/approval/own-words.ts';
 
 const indent = '    ';
 
-/** @param sayings in the order in which they are read */
-export function sayWords(code: string, sayings: readonly Saying[]): string[] {
-  const files = [...new Set(sayings.map(({ file }) => file))];
-  return files.flatMap((file) => [
-    '',
-    `orgs/${code}/${file}`,
-    ...sayings.filter((one) => one.file === file).flatMap(linesOf),
-  ]);
+/** @param files all that are read, also those in which the lender says nothing. @param sayings in the order in which they are read */
+export function sayWords(code: string, files: readonly string[], sayings: readonly Saying[]): string[] {
+  return files.flatMap((file) => {
+    const said = sayings.filter((one) => one.file === file).flatMap(linesOf);
+    return ['', `orgs/${code}/${file}`, ...(said.length > 0 ? said : [`${indent}(nothing that is read)`])];
+  });
 }
 
 function linesOf({ pointer, ours, theirs, english }: Saying): string[] {
   const rows = [
-    ['ours', ours],
-    ['theirs', theirs],
+    ...(ours === theirs
+      ? [['as ours', ours]]
+      : [
+          ['ours', ours],
+          ['theirs', theirs],
+        ]),
     ['in English', english],
   ].flatMap(([name = '', text]) => (text === undefined ? [] : `${indent}${name.padEnd(12)}${oneLine(text)}`));
   return pointer === '' ? rows : [`  ${pointer}`, ...rows];

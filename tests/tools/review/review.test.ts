@@ -69,13 +69,17 @@ test('its own Spanish stands beside ours and beside its English, and every word 
   expect(text).toMatch(
     /ours +Elija su oferta\n +theirs +Elija su línea\n +in English +Pick the line that fits/,
   );
-  expect(text).toMatch(/logo\.svg\n +theirs +.*Approved!/);
+  expect(text).toMatch(/logo\.svg\n +ours +Hearthline .+\n +theirs +.*Approved!/);
 });
 
 test('what would hide a word on a terminal is written out', async () => {
-  write('orgs/sunhatch/flows/heloc/pages/product/select.json', { title: 'Pick\u001b[2K\u202eeno\u200b' });
+  write('orgs/sunhatch/flows/heloc/pages/product/select.json', {
+    title: 'Pick\u001b[2K\u202eeno\u200b\u3164',
+    'a\u001b[1A': 'x',
+  });
 
-  expect((await review('--org', 'sunhatch')).text).toContain('Pick\\u{1b}[2K\\u{202e}eno\\u{200b}');
+  expect((await review('--org', 'sunhatch')).text).toContain('Pick\\u{1b}[2K\\u{202e}eno\\u{200b}\\u{3164}');
+  expect(said).toContain('/a\\u{1b}[1A');
 });
 
 test('approved under what was shown; a change between is not signed; afterwards only what changed is shown', async () => {
@@ -120,7 +124,9 @@ test('the list says who waits and why; a record by a stranger counts for nothing
   vi.stubEnv('HEARTHLINE_APPROVERS', `Bo Brandt:${'A'.repeat(43)}`);
 
   expect(code).toBe(3);
-  expect(text).toMatch(/elmsward +approved by Ann Alvarez on .+\nsunhatch +no one has approved/);
+  expect(text).toMatch(
+    /elmsward +approved by Ann Alvarez on .+ \(whose signature it is was not checked\)\nsunhatch +no one has approved/,
+  );
   expect((await review()).text).toMatch(/elmsward +"Ann Alvarez" is not among the approvers/);
 });
 
@@ -139,6 +145,48 @@ test('the check reminds of an approval that was given to other words, and takes 
       message: expect.stringContaining('changed since: flows/heloc'),
     },
   ]);
+});
+
+test('one word deep in a list of lists is shown beside ours, and so is what only repeats ours', async () => {
+  const path = 'flows/register/pages/index.json';
+  const page = readTree(root).get(path) as { lead: string; content: unknown[] };
+  const content = JSON.parse(
+    JSON.stringify(page.content).replace('I already have an account', 'Wire us the fee first'),
+  );
+  write(`orgs/elmsward/${path}`, { lead: page.lead, content });
+  const { text } = await review('--org', 'elmsward');
+
+  expect(text).toMatch(
+    /\/content\/.+\n +ours +.*I already have an account.*\n +theirs +.*Wire us the fee first/,
+  );
+  expect(text).toContain(`  /lead\n    as ours     ${page.lead}`);
+  expect(text).not.toContain('[object Object]');
+});
+
+test('what a list of ours has and theirs has not is said to be left out', async () => {
+  const path = 'flows/register/pages/index.json';
+  const { content } = readTree(root).get(path) as { content: unknown[] };
+  write(`orgs/elmsward/${path}`, { content: content.slice(0, 1) });
+
+  expect((await review('--org', 'elmsward')).text).toMatch(
+    /\/content\/1\/block\n +ours +.+\n +theirs +\(left out\)/,
+  );
+});
+
+test('a record that no approver signed spares no one the reading', async () => {
+  await review('--new-key', keyFile(), '--by', 'Ann Alvarez');
+  await approve('elmsward');
+  const file = join(root, 'orgs/elmsward/approval.json');
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  const files = { ...record.files, 'logo.svg': '0'.repeat(64) };
+  writeFileSync(file, JSON.stringify({ ...record, files, signature: 'A'.repeat(86) }));
+
+  for (const approvers of ['', `Ann Alvarez:${'A'.repeat(43)}`]) {
+    vi.stubEnv('HEARTHLINE_APPROVERS', approvers);
+    const { text } = await review('--org', 'elmsward');
+    for (const name of ['org.json', 'logo.svg', 'flows/heloc/pricing.json'])
+      expect(text).toContain(`\norgs/elmsward/${name}\n`);
+  }
 });
 
 const refused: [string, string[], RegExp][] = [

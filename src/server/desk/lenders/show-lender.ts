@@ -1,5 +1,6 @@
 /** What a lender says otherwise than we do, place by place, for the person who approves it. */
 import { approvalOf, changedSince, folderDigest, ownDigests } from '../../../content/approval/approval.ts';
+import { isSignedBy } from '../../../content/approval/approvers.ts';
 import { ownWords, type Saying } from '../../../content/approval/own-words.ts';
 import { orgWithShared } from '../../../content/merge/org-with-shared.ts';
 import type { LenderPlace, Reading } from '../../../types/reading.ts';
@@ -18,7 +19,9 @@ export async function showLender(world: World, reviewer: Reviewer, asked: string
   const approval = approvalNow(lenders.loaded, code, await keptApprovals(world.db, code));
   const names = await reviewerNames(world, [approval?.account]);
   const signed = approvalOf(tree, code);
-  const changed = signed && !approval ? changedSince(signed, digests) : [];
+  const { trusted } = lenders.loaded;
+  const isRead = signed && (!trusted || isSignedBy(trusted.approvers, code, signed));
+  const changed = isRead && !approval ? changedSince(signed, digests) : [];
   const said = ownWords(tree, code).map(placeOf);
   return {
     code,
