@@ -98,7 +98,7 @@ function logoWords(tree: FileTree, code: string): Saying[] {
 function drawnIn(svg: unknown): string | undefined {
   if (typeof svg !== 'string') return undefined;
   const words = [...svg.matchAll(/>([^<>]*\S[^<>]*)</g)].map(([, word = '']) => visible(word.trim()));
-  return `${words.join(' ') || 'no words'} (its shapes: --pictures)`;
+  return `${words.join(' ') || 'no words'} (and its shapes)`;
 }
 
 // Nothing moves the cursor, turns the direction of letters or hides: who approves reads all that is there.
