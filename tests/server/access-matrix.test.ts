@@ -10,6 +10,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { readTree } from '../../src/content/files/read-files.ts';
 import { insertAccount } from '../../src/server/auth/insert-account.ts';
 import { assembleFacts } from '../../src/server/facts/assemble.ts';
 import type { Route } from '../../src/server/http/calls/route.ts';
@@ -53,6 +54,9 @@ let named: string[];
 
 const server = sharedRealServer();
 beforeAll(async () => {
+  // As a server that serves has them: what the desk shows of lenders is asked for, too.
+  const loaded = { content: server.world.content, tree: readTree('.') };
+  server.world.lenders = { loaded, admit: () => undefined };
   const owner = await borrower('default', unlike);
   const neighbour = await borrower('default', {}, 'heloc/liens');
   const stranger = await borrower(otherLender, {}, 'heloc/liens');

@@ -23,7 +23,7 @@ export async function approveLender(
   if (digest !== folderDigest(ownDigests(tree, code))) throw new Refusal(409, [says('desk.otherWords')]);
   await world.db
     .insertInto('lender_approvals')
-    .values({ org_code: code, digest, account_uuid: reviewer.uuid, approved_at: world.clock.now() })
+    .values({ org_code: code, digest, agent_uuid: reviewer.uuid, approved_at: world.clock.now() })
     .onConflict((conflict) => conflict.columns(['org_code', 'digest']).doNothing())
     .execute();
   trusted?.atDesk.add(`${code} ${digest}`);

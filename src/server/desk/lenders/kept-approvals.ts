@@ -18,7 +18,7 @@ export async function keptApprovals(db: Kysely<Tables>, org?: string): Promise<K
   return rows.map((row) => ({
     org: row.org_code,
     digest: row.digest,
-    by: row.account_uuid,
+    by: row.agent_uuid,
     at: Number(row.approved_at),
   }));
 }

@@ -7,7 +7,7 @@ export const lenderApprovals0073: Migration = {
     await sql
       .raw(
         `create table lender_approvals (
-           org_code text not null, digest text not null, account_uuid uuid not null references accounts,
+           org_code text not null, digest text not null, agent_uuid uuid not null references accounts,
            approved_at bigint not null, primary key (org_code, digest)
          )`,
       )

@@ -44,6 +44,6 @@ export type HouseTables = {
     served_at: Moment;
   };
   /** What of a lender was approved at the desk: all of its files under one digest. */
-  lender_approvals: { org_code: string; digest: string; account_uuid: string; approved_at: Moment };
+  lender_approvals: { org_code: string; digest: string; agent_uuid: string; approved_at: Moment };
   csp_reports: { directive: string; blocked: string; count: number; last_at: Moment };
 };
