@@ -2,10 +2,11 @@
  * Remembers in a file which lenders were in service, with which files and under which hosts. So a changed lender
  * cannot push out one that was there before, and the host of an unreadable lender leads to no other lender.
  */
-import { createHash } from 'node:crypto';
+
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { isRecord } from '../engine/facts/facts.ts';
 import type { FileTree } from './files/file-tree.ts';
+import { sha256 } from './files/sha256.ts';
 
 export type LendersBefore = {
   /** Whether the lender was in service with the very files that it has now. */
@@ -40,7 +41,7 @@ function own(noted: Noted, code: string): Noted[string] | undefined {
 
 function digest(tree: FileTree, code: string): string {
   const files = [...tree].filter(([path]) => path.startsWith(`orgs/${code}/`));
-  return createHash('sha256').update(JSON.stringify(files)).digest('hex');
+  return sha256(JSON.stringify(files));
 }
 
 function read(file: string): Noted {

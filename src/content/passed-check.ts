@@ -2,9 +2,10 @@
  * Remembers in a file which content passed the check of which program, so that the next start with both skips the
  * check. Any difference in either brings a full check; content that failed is never remembered.
  */
-import { createHash } from 'node:crypto';
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { FileTree } from './files/file-tree.ts';
+import { sha256 } from './files/sha256.ts';
 
 export type PassedCheck = {
   /** Whether this very content has passed. */
@@ -32,10 +33,6 @@ export function digestOf(tree: FileTree): string {
   const digest = digests.get(tree) ?? sha256(JSON.stringify([...tree]));
   digests.set(tree, digest);
   return digest;
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 function readMark(file: string): string | undefined {

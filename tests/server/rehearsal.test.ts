@@ -57,7 +57,7 @@ test('those who would be led back are counted by their step and the row that doe
 
   const { code, said } = await rehearsed(server, edited());
   expect(said).toBe(
-    'heloc: 3 stored applications under way. BACK 2 of 3 are led back. Raise "version" in flow.json, and those under way finish with what they began with; or say on the row from which day on it counts: "from": "2027-01-31". to WAITING_FOR_PROPERTY, by row 1 of derive ("hasSoftCredit"): LIEN_VERIFICATION (2)',
+    'heloc: 3 stored applications under way. BACK 2 of 3 are led back. Raise "version" in flow.json, and those under way finish with what they began with; or say on the row from which day to come it counts ("from"). to WAITING_FOR_PROPERTY, by row 1 of derive ("hasSoftCredit"): LIEN_VERIFICATION (2)',
   );
   expect(code).toBe(3);
   expect(await rows()).toEqual(asTheyWere);

@@ -2,11 +2,12 @@
  * The approval of a lender: what a person who read its folder signed, in `orgs/<code>/approval.json`. Words can say what no check
  * understands, so production serves a lender only as it was read.
  */
-import { createHash } from 'node:crypto';
+
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Approval } from '../../types/approval.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { plain } from '../files/plain.ts';
+import { sha256 } from '../files/sha256.ts';
 import { approvalName } from '../merge/patch-flows.ts';
 
 /** Path below the lender's folder -> SHA-256 of what the file says, in hex. Comments and layout say nothing. */
@@ -49,8 +50,4 @@ function isApproval(value: unknown): value is Approval {
   if (!isRecord(value) || !isRecord(value.files)) return false;
   const texts = [value.by, value.at, value.signature, ...Object.values(value.files)];
   return texts.every((text) => typeof text === 'string');
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -2,12 +2,13 @@
  * Compiles a lender once more in another language. What is asked and how it is validated is the English page's own; a page
  * that has no translation stays English as a whole, and says so.
  */
-import { createHash } from 'node:crypto';
+
 import type { Bundle, CompiledFlow, CompiledPage } from '../../engine/content/bundle.ts';
 import { compile } from '../../engine/content/compile.ts';
 import { compilePage } from '../../engine/content/compile-page.ts';
 import type { Page } from '../../types/page.ts';
 import type { FileTree } from '../files/file-tree.ts';
+import { sha256 } from '../files/sha256.ts';
 import type { OrgContent } from '../loaded/content.ts';
 import { flowData, type OrgFiles } from '../merge/bundles.ts';
 import { isTranslated, type Translator, wordsFor } from './translate-org.ts';
@@ -48,8 +49,4 @@ export function compileLanguage(tree: FileTree, translate: Translator): Speak {
 function inWords(page: Page, { domain, vocabulary }: Bundle, source: CompiledPage): CompiledPage {
   const { authored, fields, secrets } = source;
   return { ...compilePage(page, domain, vocabulary), authored, fields, secrets };
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -2,10 +2,11 @@
  * Remembers, per language, which English each file was translated from: english.json, written by `flow words --language`.
  * Translation (without the folder of the language) -> digest of its English. Which sentence changed, git tells.
  */
-import { createHash } from 'node:crypto';
+
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { languagesFolder, overlayName, recordName } from '../files/overlay-files.ts';
+import { sha256 } from '../files/sha256.ts';
 import type { Translation } from './read-overlay.ts';
 
 /** Path of the record of a language: the product's, or a lender's own. */
@@ -32,5 +33,5 @@ export function digestOf(translations: readonly Translation[]): string {
     english === undefined ? [] : [[pointer, english]],
   );
   const sorted = english.sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 12);
+  return sha256(JSON.stringify(sorted)).slice(0, 12);
 }

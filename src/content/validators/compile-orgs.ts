@@ -1,5 +1,5 @@
 /** Compiles the merged files of lenders into what a server serves. Pages that no lender changes are compiled once and shared. */
-import { createHash } from 'node:crypto';
+
 import type { CompiledPage } from '../../engine/content/bundle.ts';
 import { compile } from '../../engine/content/compile.ts';
 import type { ContentIssue } from '../../engine/issues/issue.ts';
@@ -8,6 +8,7 @@ import type { Page } from '../../types/page.ts';
 import type { FileTree } from '../files/file-tree.ts';
 import { uncheckable } from '../files/guarded.ts';
 import { languagesOf, sourceLanguage } from '../files/overlay-files.ts';
+import { sha256 } from '../files/sha256.ts';
 import { compileLanguage } from '../languages/compile-language.ts';
 import { translator } from '../languages/translate-org.ts';
 import type { OrgContent } from '../loaded/content.ts';
@@ -114,8 +115,4 @@ function digester(): (files: OrgFiles, tree: FileTree) => string {
     const files = [...merged.files, ...schemas].map(([path, json]) => [path, digest(json)]);
     return sha256(JSON.stringify([org, tree.get(`orgs/${code}/logo.svg`), files]));
   };
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,10 +1,11 @@
 /** Compiles a page's schema ahead of time, so that the browser needs neither Ajv nor `eval`. */
-import { createHash } from 'node:crypto';
+
 import type { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { type Format, formats as productionFormats } from '../../engine/answers/formats/formats.ts';
 import type { SchemaValidator } from '../../engine/answers/schema-validator.ts';
 import type { CompiledPage, JsonSchema } from '../../engine/content/bundle.ts';
+import { sha256 } from '../files/sha256.ts';
 import { answersAjv } from './ajv.ts';
 
 export type PageValidator = {
@@ -37,7 +38,7 @@ export function compileSchema(
 ): PageValidator {
   const workshop = workshops.get(formats) ?? { ajv: answersAjv(formats), made: new Map() };
   workshops.set(formats, workshop);
-  const key = createHash('sha256').update(JSON.stringify(schema)).digest('hex');
+  const key = sha256(JSON.stringify(schema));
   const known = workshop.made.get(key) ?? make(workshop.ajv, schema);
   workshop.made.set(key, known);
   return known;

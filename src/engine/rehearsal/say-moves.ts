@@ -12,7 +12,7 @@ const moved: Record<Way, string> = {
   PAGE: 'see another page',
 };
 const raise =
-  'Raise "version" in flow.json, and those under way finish with what they began with; or say on the row from which day on it counts: "from": "2027-01-31".';
+  'Raise "version" in flow.json, and those under way finish with what they began with; or say on the row from which day to come it counts ("from").';
 const remedies: Partial<Record<Way, string>> = { BACK: raise, ENDS: raise, REOPENS: raise };
 
 /** @param people how many were asked. @param keeps whether those under way finish with what they began with */

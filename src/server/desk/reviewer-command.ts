@@ -66,7 +66,7 @@ export function reviewerArguments(args: readonly string[]): Asked {
     throw new StartRefused('Only people of ours approve what lenders say. Leave out --org.');
   const [act] = named;
   return act
-    ? { act, email, org: org ?? 'default' }
+    ? { act, email, org: org ?? sharing }
     : { act: 'stand', email, org: org ?? sharing, files, approves };
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTree } from '../../content/files/read-files.ts';
 import type { Bundle } from '../../engine/content/bundle.ts';
-import { bundleIn, type FlowOptions, flowHelp, loadBundle } from '../decide/load-flow.ts';
+import { bundleIn, type FlowOptions, flowArguments, flowHelp, loadBundle } from '../decide/load-flow.ts';
 import { drawMachine } from '../graph/draw-machine.ts';
 import { drawPages } from '../graph/draw-pages.ts';
 import { drawStages } from '../graph/draw-stages.ts';
@@ -26,15 +26,9 @@ export const options = {
   '--since COMMIT': 'Marks what is new, changed or gone since then.',
 };
 
-const shared = {
-  flow: { type: 'string', default: 'heloc' },
-  org: { type: 'string', default: 'default' },
-  out: { type: 'string', default: 'dist/graph' },
-} as const;
-
 /** Draws the flow; with `since`, what differs from that commit is marked. */
 export async function run(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { ...shared, since: { type: 'string' } } });
+  const { values } = parseArgs({ args, options: { ...flowArguments, since: { type: 'string' } } });
   const { since, ...options } = values;
   const drawn = drawingsOf(loadBundle(options));
   makeFolder(options.out);

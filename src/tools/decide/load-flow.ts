@@ -24,17 +24,16 @@ export const flowHelp = {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** `--flow`, `--org` and `--out`; anything else throws. */
+/** `--flow`, `--org` and `--out`, for parseArgs. */
+export const flowArguments = {
+  flow: { type: 'string', default: 'heloc' },
+  org: { type: 'string', default: 'default' },
+  out: { type: 'string', default: 'dist/graph' },
+} as const;
+
+/** The three of them; anything else throws. */
 export function flowOptions(args: string[]): FlowOptions {
-  const { values } = parseArgs({
-    args,
-    options: {
-      flow: { type: 'string', default: 'heloc' },
-      org: { type: 'string', default: 'default' },
-      out: { type: 'string', default: 'dist/graph' },
-    },
-  });
-  return values;
+  return parseArgs({ args, options: flowArguments }).values;
 }
 
 /** The flow as its lender sees it. Throws when there is no such flow or lender. */

@@ -1,8 +1,6 @@
 /** Marks in a picture what differs from an earlier one: in color, and in words for those who see none. */
 import type { Arrow, Box, Drawing, Mark } from './drawing.ts';
 
-const means: Record<Mark, string> = { new: 'new', changed: 'changed', gone: 'gone' };
-
 /** The later drawing with its new and changed parts marked, and those that are gone drawn once more. */
 export function markChanges(before: Drawing, after: Drawing): Drawing {
   const boxes = [
@@ -16,7 +14,7 @@ export function markChanges(before: Drawing, after: Drawing): Drawing {
   const marks = [...boxes, ...arrows].flatMap(({ mark }) => mark ?? []);
   const legend = (['new', 'changed', 'gone'] as const)
     .filter((mark) => marks.includes(mark))
-    .map((mark) => ({ kind: mark, means: means[mark] }));
+    .map((mark) => ({ kind: mark, means: mark }));
   const about = `${after.about} ${marks.length} of what is drawn differs from before.`;
   return { ...after, about, legend: [...after.legend, ...legend], boxes, arrows };
 }
@@ -33,7 +31,7 @@ function gone(before: readonly Box[], after: readonly Box[]): Box[] {
 }
 
 function headed(box: Box, mark: Mark): Box {
-  return { ...box, heading: `${box.heading} (${means[mark]})`, mark };
+  return { ...box, heading: `${box.heading} (${mark})`, mark };
 }
 
 // The rule of an arrow is a part of it: with another rule it is another arrow.
@@ -42,7 +40,7 @@ function isAmong(arrows: readonly Arrow[], { from, to, name, means: rule }: Arro
 }
 
 function named(arrow: Arrow, mark: Mark): Arrow {
-  return { ...arrow, name: `${arrow.name} (${means[mark]})`.trim(), mark };
+  return { ...arrow, name: `${arrow.name} (${mark})`.trim(), mark };
 }
 
 function saysOf({ kind, heading, lines, of }: Box): string {
