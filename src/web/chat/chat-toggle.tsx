@@ -31,10 +31,13 @@ function Toggle({ Panel, onNear, site, search }: ToggleProps) {
   const wanted = useStore(chatWanted);
   const unread = useStore(chatUnread);
   const [isHere, setIsHere] = useState(hasChat);
+  // An address asks once: who closes the chat before the panel has cleaned the address is not overruled.
   useEffect(() => {
     if (new URLSearchParams(search).has(site.opens)) chatWanted.write(true);
+  }, [search, site.opens]);
+  useEffect(() => {
     if (wanted) setIsHere(true);
-  });
+  }, [wanted]);
   return (
     <>
       <button

@@ -103,6 +103,18 @@ test('[ACC-C3][ACC-X3] the address opens the chat, and forgets that it did; the 
   await waitFor(() => expect(window.location.search).toBe('?from=mail'));
 });
 
+test('[ACC-C3] who closes it before the address has forgotten the wish has closed it', async () => {
+  const stop = chatWanted.watch(() => {
+    if (!chatWanted.read()) return;
+    stop();
+    setTimeout(() => chatWanted.write(false));
+  });
+  draw({ at: '/account/heloc/contact?pop-webchat=1' });
+  await waitFor(() => expect(window.location.search).toBe(''), SLOW);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await button()).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('messages that came while it was closed are counted on the button', async () => {
   draw();
   await button();

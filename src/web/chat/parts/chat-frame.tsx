@@ -1,6 +1,6 @@
 /** The window of the chat: who is asked, until when, what can be done with it. Not modal: the page stays in use. */
 import { IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useOrg } from '../../platform/data/org-context.ts';
 import { say } from '../../platform/data/say.ts';
 import { useHost, usePanel, useView } from './host-context.ts';
@@ -55,7 +55,7 @@ function useFirstFocus(frame: { current: HTMLElement | null }): void {
   const asked = useView('focus');
   const { phase } = usePanel();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor goes there whenever a phase begins or asks for it
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = frame.current;
     const touched = isTouch();
     const field = () => (touched ? null : box?.querySelector<HTMLElement>('input, textarea, [data-first]'));
