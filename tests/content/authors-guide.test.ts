@@ -35,7 +35,7 @@ test.each(recipes)('$title', ({ title }) => {
 
 test('the guide has a recipe for whatever authors add', () => {
   expect(recipes.map(({ title }) => title).join()).toMatch(
-    /question.*only of some.*registration.*application.*condition.*language/,
+    /question.*only of some.*registration.*application.*stored.*condition.*language/,
   );
 });
 

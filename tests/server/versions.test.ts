@@ -6,36 +6,13 @@
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterEach, expect, test } from 'vitest';
-import type { FileTree } from '../../src/content/files/file-tree.ts';
-import { loadContent, passedContent } from '../../src/content/read-content.ts';
-import { buildApp } from '../../src/server/app.ts';
-import { contentVersions } from '../../src/server/platform/versions/content-versions.ts';
+import { expect, test } from 'vitest';
 import { forgetContents } from '../../src/server/platform/versions/forget-contents.ts';
-import type { ContentVersions } from '../../src/server/platform/world/content-versions.ts';
-import { readSettings } from '../../src/server/platform/world/settings.ts';
-import { applications, type Borrower, register, start, submit } from './borrower.ts';
-import { fixtureRoot } from './fixtures/content-root.ts';
-import { openTestServer, type TestServer, Visitor } from './harness.ts';
-import { testDomain } from './test-domain.ts';
+import { applications, type Borrower, register, submit } from './borrower.ts';
+import { Visitor } from './harness.ts';
+import { at, begun, changed, first, type Json, type Release, releases } from './releases.ts';
 
-const first = loadContent(fixtureRoot(), { part: true }).tree;
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
-
-type Json = Record<string, unknown>;
-type Release = Pick<TestServer, 'app'> & { warned: Json[]; versions: ContentVersions };
-
-/** The content with some files changed. */
-function changed(tree: FileTree, files: Record<string, (file: Json) => Json>): FileTree {
-  const edited = Object.entries(files).map(([path, edit]): [string, unknown] => [
-    path,
-    edit(tree.get(path) as Json),
-  ]);
-  return new Map([...tree, ...edited]);
-}
+const { opened, release } = releases();
 
 /** The second release: another title, and a question that the first did not ask. */
 const second = (flow: Json) =>
@@ -51,46 +28,6 @@ const second = (flow: Json) =>
       };
     },
   });
-
-async function opened(): Promise<TestServer> {
-  const server = await openTestServer({ startQueue: false });
-  closing.push(server.close);
-  return server;
-}
-
-/** A server of a release, on the database of the others. */
-async function release({ world }: TestServer, tree: FileTree): Promise<Release> {
-  const content = passedContent(tree);
-  const warned: Json[] = [];
-  const versions = contentVersions(world, {
-    loaded: { content, tree },
-    warn: (what, why) => warned.push({ ...what, why }),
-  });
-  const settings = readSettings({ HEARTHLINE_RATE: '60000' });
-  const app = await buildApp({
-    world: { ...world, content, versions },
-    domain: testDomain,
-    settings,
-    contentRoot: fixtureRoot(),
-  });
-  closing.push(() => app.close());
-  return { app, warned, versions };
-}
-
-/** Has allowed the credit check, and is to send documents. */
-async function begun(at: Release): Promise<Borrower> {
-  const borrower = await register(at);
-  expect((await submit(borrower, 'start', start)).statusCode).toBe(200);
-  return borrower;
-}
-
-/** The same borrower, answered by another server. */
-function at({ app }: Release, borrower: Borrower): Borrower {
-  const moved = new Visitor(app, borrower.orgCode);
-  Object.assign(moved.cookies, borrower.cookies);
-  moved.token = borrower.token;
-  return Object.assign(moved, { uuid: borrower.uuid, email: borrower.email });
-}
 
 /** What the borrower reads on the page of the documents, as their browser asks for it, and how the page takes a carrier alone. */
 async function papers(borrower: Borrower): Promise<{ title: string; takes: number }> {

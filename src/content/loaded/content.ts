@@ -10,6 +10,7 @@ import type { DocumentTemplate } from '../../types/document-template.ts';
 import type { Faq } from '../../types/faq.ts';
 import type { Limits } from '../../types/limits.ts';
 import type { Messages } from '../../types/messages.ts';
+import type { Migration } from '../../types/migration.ts';
 import type { Occasions } from '../../types/occasions.ts';
 import type { Org } from '../../types/org.ts';
 import type { Pricing } from '../../types/pricing.ts';
@@ -68,6 +69,8 @@ export type FlowData = {
   conditions: Record<string, ConditionCategory>;
   /** Document id -> template. */
   documents: Record<string, DocumentTemplate>;
+  /** Version -> what becomes of answers when an application moves to it. */
+  migrations: Record<string, Migration>;
 };
 
 export type Content = {

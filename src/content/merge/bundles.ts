@@ -8,6 +8,7 @@ import type { Flow } from '../../types/flow.ts';
 import type { Limits } from '../../types/limits.ts';
 import type { Machine } from '../../types/machine.ts';
 import type { Messages } from '../../types/messages.ts';
+import type { Migration } from '../../types/migration.ts';
 import type { Occasions } from '../../types/occasions.ts';
 import type { Org } from '../../types/org.ts';
 import type { Page } from '../../types/page.ts';
@@ -58,6 +59,7 @@ export function bundlesOf(merged: MergedOrg, org: Org, shared: Shared): Bundle[]
       pages: folder<Page>(merged.files, `flows/${id}/pages/`),
       conditions: folder<ConditionCategory>(merged.files, `flows/${id}/conditions/`),
       documents: folder<DocumentTemplate>(merged.files, `flows/${id}/documents/`),
+      migrations: folder<Migration>(merged.files, `flows/${id}/migrations/`),
       sources: merged.sources,
     };
   });
@@ -84,6 +86,7 @@ export function flowData(files: Files): Record<string, FlowData> {
         readyAnswers: readFile<ReadyAnswers | undefined>(files, `flows/${id}/ready-answers.json`),
         conditions: categoriesOf(files, id),
         documents: folder<DocumentTemplate>(files, `flows/${id}/documents/`),
+        migrations: folder<Migration>(files, `flows/${id}/migrations/`),
       },
     ]),
   );

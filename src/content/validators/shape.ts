@@ -25,6 +25,7 @@ const languages: ReadonlyArray<readonly [RegExp, string]> = [
   [/^flows\/(site|consents|limits)\.json$/, '$1'],
   [/^flows\/[^/]+\/pages\/.+\.json$/, 'page'],
   [/^flows\/[^/]+\/rules\/[^/]+\.json$/, 'rules'],
+  [/^flows\/[^/]+\/migrations\/[^/]+\.json$/, 'migration'],
   [/^flows\/[^/]+\/cases\/[^/]+\.json$/, 'cases'],
   [/^flows\/[^/]+\/documents\/[^/]+\.json$/, 'document'],
   [/^flows\/[^/]+\/conditions\/[^/]+\.json$/, 'condition-category'],

@@ -4,6 +4,7 @@ import type { DocumentTemplate } from '../../types/document-template.ts';
 import type { Flow } from '../../types/flow.ts';
 import type { Machine } from '../../types/machine.ts';
 import type { Messages } from '../../types/messages.ts';
+import type { Migration } from '../../types/migration.ts';
 import type { Occasions } from '../../types/occasions.ts';
 import type { FieldSchema, Page } from '../../types/page.ts';
 import type { Phases } from '../../types/phases.ts';
@@ -47,6 +48,8 @@ export type Bundle = FlowParts & {
   documents?: Readonly<Record<string, DocumentTemplate>>;
   /** File name under conditions/ -> a category of underwriting conditions; the engine only checks them. */
   conditions?: Readonly<Record<string, ConditionCategory>>;
+  /** Version -> what becomes of answers when an application moves to it; the engine only checks it. */
+  migrations?: Readonly<Record<string, Migration>>;
   /** What it writes to its borrowers; the engine only checks it. */
   messages?: Messages;
   /** When its documents are made; the engine only checks it. */

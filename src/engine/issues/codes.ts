@@ -54,6 +54,9 @@ export const codes = {
   RULE_NEAR: 'Two names of rules differ by their first word alone.',
   RULE_NEGATES: 'A rule says only that another does not hold.',
   DECISION_UNREACHABLE: 'A row of credit policy is never the first that fits.',
+  MIGRATION_ASTRAY:
+    'A migration leads answers to where nothing is stored, or to what may not be answered there.',
+  MIGRATION_UNMET: 'No application ever goes through a migration.',
   DOCUMENT_UNKNOWN: 'A document is to be made that has no file.',
   DOCUMENT_UNMADE: 'A document is made on no occasion.',
   ICON_UNKNOWN: 'A page names an icon that is not drawn.',

@@ -1,4 +1,5 @@
 /** Finds which numbers and choices a resolved schema accepts, over all that its parts demand together. */
+import { choicesOf } from '../content/stored-at.ts';
 import { isRecord } from '../facts/facts.ts';
 
 export type Bounds = { lower: number; upper: number; choices: readonly unknown[] | undefined };
@@ -8,7 +9,7 @@ export function boundsOf(schema: unknown): Bounds {
   const parts = partsOf(schema);
   const numbers = (keys: readonly string[]) =>
     parts.flatMap((part) => keys.flatMap((key) => (typeof part[key] === 'number' ? [part[key]] : [])));
-  const lists = parts.flatMap((part) => choicesOf(part) ?? []);
+  const lists = parts.map(choicesOf).filter((list) => list !== undefined);
   return {
     lower: Math.max(Number.NEGATIVE_INFINITY, ...numbers(['minimum', 'exclusiveMinimum'])),
     upper: Math.min(Number.POSITIVE_INFINITY, ...numbers(['maximum', 'exclusiveMaximum'])),
@@ -20,13 +21,6 @@ function partsOf(schema: unknown): Array<Record<string, unknown>> {
   if (!isRecord(schema)) return [];
   const inner = Array.isArray(schema.allOf) ? schema.allOf.flatMap(partsOf) : [];
   return [schema, ...inner];
-}
-
-// The choices in one list, so that flatMap keeps them together.
-function choicesOf({ enum: values, oneOf }: Record<string, unknown>): [unknown[]] | undefined {
-  if (Array.isArray(values)) return [values];
-  if (!Array.isArray(oneOf) || !oneOf.every((one) => isRecord(one) && 'const' in one)) return undefined;
-  return [oneOf.map((one) => (isRecord(one) ? one.const : undefined))];
 }
 
 function common(one: unknown[], other: unknown[]): unknown[] {

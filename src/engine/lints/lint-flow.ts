@@ -25,6 +25,7 @@ import { lintLists, lintSiteLists } from './lists.ts';
 import { lintLogic } from './logic.ts';
 import { lintMachine } from './machine.ts';
 import { lintMessages } from './messages.ts';
+import { lintMigrations } from './migrations.ts';
 import { lintOccasions } from './occasions.ts';
 import { lintOpen } from './open.ts';
 import { lintPages } from './pages.ts';
@@ -97,6 +98,7 @@ const lints: readonly Lint[] = [
   lintProgress,
   lintMessages,
   lintOccasions,
+  lintMigrations,
   lintReviews,
   lintConditions,
   lintPromises,

@@ -19,13 +19,14 @@ export type Due = {
 type Counts = { kind: Due['kind']; of: number };
 type Counted = Map<string, Counts>;
 
-/** Of all that differs, in the order of the files. */
+/** Of all that differs, in the order of the files. @param now the same people, with the answers that the new content gives them */
 export function dueChanges(
   before: { bundle: Bundle; flow: FlowCore },
   after: { bundle: Bundle; flow: FlowCore },
   people: readonly Met[],
+  now = people,
 ): Due[] {
-  const [was, is] = [countDue(before, people), countDue(after, people)];
+  const [was, is] = [countDue(before, people), countDue(after, now)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
     const [old, now] = [was.get(name), is.get(name)];
     const kind = (now ?? old)?.kind ?? 'DUE';

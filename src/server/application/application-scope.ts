@@ -18,6 +18,8 @@ export type EntityStore = {
   /** RFC 7396 merge patch. */
   merge(name: string, patch: JsonObject): Promise<JsonObject>;
   put(name: string, data: JsonObject): Promise<void>;
+  /** Stores the answers as a new version of the flow has them. Needs the row lock; once for each move. */
+  settle(): Promise<void>;
 };
 
 /** Social security and account numbers: written, compared and sent to parties, never shown. */

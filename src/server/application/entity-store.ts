@@ -1,6 +1,9 @@
 /** The answers of one application: one encrypted document per entity. */
+import type { Documents } from '../../engine/answers/migrate.ts';
+import { entitiesOf, migrate } from '../../engine/answers/migrate.ts';
 import { applyPatch } from '../../engine/content/apply-patch.ts';
 import { copyJson } from '../../engine/facts/copy-json.ts';
+import type { Migration } from '../../types/migration.ts';
 import { openJson, sealJson } from '../platform/crypto/json-box.ts';
 import type { JsonObject } from '../platform/db/tables/column.ts';
 import type { EntityStore } from './application-scope.ts';
@@ -11,11 +14,23 @@ import type { StoreContext } from './store-context.ts';
 /**
  * Reads an entity once per transaction; the row lock on the application keeps other writers out. What is read is what
  * applies; what is written keeps what does not.
+ * @param migrations what the answers go through before anyone reads them; `settle` stores what comes of it
  */
-export function entityStore(context: StoreContext, asked: AskedFlow | undefined): EntityStore {
+export function entityStore(
+  context: StoreContext,
+  asked: AskedFlow | undefined,
+  migrations: readonly Migration[] = [],
+): EntityStore {
   const known = new Map<string, JsonObject>();
+  const moved = entitiesOf(migrations);
+  const readIn = async (name: string) => {
+    if (!moved.includes(name)) return readEntity(context, name);
+    for (const [entity, document] of Object.entries(await migrated(context, moved, migrations)))
+      known.set(entity, document as JsonObject);
+    return known.get(name) ?? {};
+  };
   const kept = async (name: string) => {
-    const document = known.get(name) ?? (await readEntity(context, name));
+    const document = known.get(name) ?? (await readIn(name));
     known.set(name, document);
     return copyJson(document);
   };
@@ -32,7 +47,27 @@ export function entityStore(context: StoreContext, asked: AskedFlow | undefined)
     await put(name, merged);
     return copyJson(merged);
   };
-  return { get, kept, setAside: applies.setAside, put, merge };
+  const settle = async () => {
+    for (const name of moved) await settleEntity(context, name, await kept(name));
+  };
+  return { get, kept, setAside: applies.setAside, put, merge, settle };
+}
+
+async function migrated(
+  context: StoreContext,
+  names: readonly string[],
+  migrations: readonly Migration[],
+): Promise<Documents> {
+  const documents: Record<string, JsonObject> = {};
+  for (const name of names) documents[name] = await readEntity(context, name);
+  return migrate(documents, migrations);
+}
+
+// The borrower has changed nothing, so the moment of their last answer stays.
+async function settleEntity(context: StoreContext, name: string, data: JsonObject): Promise<void> {
+  if (JSON.stringify(data) === JSON.stringify(await readEntity(context, name))) return;
+  await writeEntity(context, name, data, false);
+  context.forget();
 }
 
 async function readEntity({ contents, uuid, key }: StoreContext, name: string): Promise<JsonObject> {
@@ -40,15 +75,22 @@ async function readEntity({ contents, uuid, key }: StoreContext, name: string): 
   return body ? openJson<JsonObject>(key, rowId(uuid, name), body) : {};
 }
 
-async function writeEntity({ tx, uuid, key, now }: StoreContext, name: string, data: JsonObject) {
+async function writeEntity(
+  { tx, uuid, key, now }: StoreContext,
+  name: string,
+  data: JsonObject,
+  isNews = true,
+) {
   const body = sealJson(key, rowId(uuid, name), data);
   await tx
     .insertInto('entities')
     .values({ application_uuid: uuid, name, body, version: 1, updated_at: now })
     .onConflict((conflict) =>
-      conflict
-        .columns(['application_uuid', 'name'])
-        .doUpdateSet((row) => ({ body, updated_at: now, version: row('entities.version', '+', 1) })),
+      conflict.columns(['application_uuid', 'name']).doUpdateSet((row) => ({
+        body,
+        version: row('entities.version', '+', 1),
+        ...(isNews && { updated_at: now }),
+      })),
     )
     .execute();
 }

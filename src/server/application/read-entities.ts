@@ -3,6 +3,7 @@ import { openDataKey } from '../platform/crypto/data-key.ts';
 import type { ApplicationScope } from './application-scope.ts';
 import { askedFlow } from './asked-flow.ts';
 import { entityStore } from './entity-store.ts';
+import { migrationsAhead } from './moving-on.ts';
 import { openStoreContext } from './store-context.ts';
 
 export type ReadEntities = { entities: Pick<ApplicationScope['entities'], 'get'> };
@@ -14,10 +15,11 @@ export async function readEntities(
 ): Promise<ReadEntities> {
   const row = await tx
     .selectFrom('applications')
-    .select(['wrapped_key', 'org_code', 'flow_id'])
+    .select(['wrapped_key', 'org_code', 'flow_id', 'flow_version'])
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow();
   const key = openDataKey(world.secrets, uuid, row.wrapped_key);
   const asked = askedFlow(world, row.org_code, row.flow_id);
-  return { entities: entityStore(openStoreContext({ tx, uuid, key, now }), asked) };
+  const context = openStoreContext({ tx, uuid, key, now });
+  return { entities: entityStore(context, asked, migrationsAhead(world, row)) };
 }

@@ -2,6 +2,7 @@
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { askedFlow } from '../application/asked-flow.ts';
 import { entityStore } from '../application/entity-store.ts';
+import { migrationsAhead } from '../application/moving-on.ts';
 import { signerStore } from '../application/signer-store.ts';
 import { openStoreContext } from '../application/store-context.ts';
 import { openDataKey } from '../platform/crypto/data-key.ts';
@@ -22,12 +23,13 @@ export async function parentOf({
   const { uuid } = partOf;
   const row = await tx
     .selectFrom('applications')
-    .select(['loan_number', 'wrapped_key', 'flow_id'])
+    .select(['loan_number', 'wrapped_key', 'org_code', 'flow_id', 'flow_version'])
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow();
   const key = openDataKey(world.secrets, uuid, row.wrapped_key);
   const context = openStoreContext({ tx, uuid, key, now });
   const asked = askedFlow(world, orgCode, row.flow_id);
-  const stores = { entities: entityStore(context, asked), signers: signerStore(context, world, orgCode) };
+  const entities = entityStore(context, asked, migrationsAhead(world, row));
+  const stores = { entities, signers: signerStore(context, world, orgCode) };
   return { world, now, ...stores, application: { uuid, orgCode, loanNumber: row.loan_number } };
 }

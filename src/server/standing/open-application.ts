@@ -9,6 +9,7 @@ import { consentStore } from '../application/consent-store.ts';
 import { countRevision } from '../application/count-revision.ts';
 import { documentStore } from '../application/document-store.ts';
 import { entityStore } from '../application/entity-store.ts';
+import { migrationsAhead, versionAhead } from '../application/moving-on.ts';
 import { sealedStore } from '../application/sealed-store.ts';
 import { signerStore } from '../application/signer-store.ts';
 import { openStoreContext } from '../application/store-context.ts';
@@ -41,8 +42,10 @@ export async function openApplication(
   const now = opening.clock.now();
   const row = await findRow(tx, uuid, lock);
   const world = await itsWorld(tx, opening, row);
-  if (lock) await moveTo(tx, world, row);
   const context = openStoreContext({ tx, uuid, key: openDataKey(world.secrets, uuid, row.wrapped_key), now });
+  const asked = askedFlow(world, row.org_code, row.flow_id);
+  const entities = entityStore(context, asked, migrationsAhead(world, row));
+  if (lock) await moveOn(tx, world, row, entities);
   return {
     tx,
     world,
@@ -63,7 +66,7 @@ export async function openApplication(
       ...(row.language && { language: row.language }),
       revision: row.revision,
     },
-    entities: entityStore(context, askedFlow(world, row.org_code, row.flow_id)),
+    entities,
     sealed: sealedStore(context),
     consents: consentStore(context, { page, ip, userAgent }),
     documents: documentStore(context, world.files),
@@ -81,15 +84,16 @@ export async function openApplication(
 }
 
 // Whoever writes to it has met this version: from here on it is the one that the application began with.
-async function moveTo(tx: Transaction<Tables>, { content }: World, row: Row): Promise<void> {
-  const flow = content.orgs[row.org_code]?.flows[row.flow_id]?.flow;
-  if (!flow || row.flow_version >= flow.version || row.flow_version < (flow.continues ?? flow.version))
-    return;
-  await tx
-    .updateTable('applications')
-    .set({ flow_version: flow.version })
-    .where('uuid', '=', row.uuid)
-    .execute();
+async function moveOn(
+  tx: Transaction<Tables>,
+  world: World,
+  row: Row,
+  entities: ApplicationScope['entities'],
+): Promise<void> {
+  const version = versionAhead(world, row);
+  if (version === undefined) return;
+  await entities.settle();
+  await tx.updateTable('applications').set({ flow_version: version }).where('uuid', '=', row.uuid).execute();
 }
 
 type Row = Begun & { uuid: string };

@@ -42,7 +42,7 @@ export async function journeyOf(
   { flow, facts, step, events }: RoutedStanding,
 ): Promise<Journey> {
   return {
-    facts: shown(backend, facts),
+    facts: shown(scope, facts),
     step,
     flow: scope.application.flowId,
     done: await donePages(scope),
@@ -70,8 +70,8 @@ function isReviewed(
 }
 
 // HMDA answers are kept apart by law, sealed numbers by promise: their schemas say so, and what says nothing stays here.
-function shown({ library }: Backend, facts: Facts): Facts {
-  const names = entitiesAt(library.content.domain, 'stored', 'computed');
+function shown({ world }: ApplicationScope, facts: Facts): Facts {
+  const names = entitiesAt(world.content.domain, 'stored', 'computed');
   return Object.fromEntries(
     names.filter((name) => Object.hasOwn(facts, name)).map((name) => [name, facts[name]]),
   );

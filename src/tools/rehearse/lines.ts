@@ -1,6 +1,7 @@
 /** What a rehearsal found, as lines for its author: the kind, what happens to whom, and what to do where that was not meant. */
 import type { DecisionChange } from '../../engine/rehearsal/decisions.ts';
 import type { Due } from '../../engine/rehearsal/due.ts';
+import type { Reshaped } from '../../engine/rehearsal/reshaped.ts';
 import { moveLines, wrapped } from '../../engine/rehearsal/say-moves.ts';
 import type { Empty } from '../../engine/rehearsal/words.ts';
 import { priceLines, type Told } from './price-lines.ts';
@@ -14,6 +15,7 @@ export function linesOf(rehearsal: Rehearsal): Told[] {
     people,
     keeps,
     moves,
+    reshaped,
     trapped,
     loops,
     empty,
@@ -26,6 +28,7 @@ export function linesOf(rehearsal: Rehearsal): Told[] {
   } = rehearsal;
   const found = [
     ...asTold(moveLines(moves, people, keeps)),
+    ...asTold(reshaped.map(reshapedLine)),
     ...asTold([...trapped].map(trappedLine)),
     ...asTold(loops.map(loopLine)),
     ...asTold(empty.map(emptyLine)),
@@ -41,6 +44,14 @@ export function linesOf(rehearsal: Rehearsal): Told[] {
 }
 
 const asTold = (lines: readonly string[]): Told[] => lines.map((text) => ({ about: text, text }));
+
+function reshapedLine({ path, lost }: Reshaped): string {
+  const what = lost
+    ? `${lost.join(', ')} can be chosen no more, and whoever chose it has an answer that counts for nothing`
+    : 'no schema has it any more, and what was answered there is read by no one';
+  const remedy = lost ? '"values"' : '"to"';
+  return `RESHAPED  ${path}: ${what}. Lead it on with ${remedy} in a migration (docs/authors.md), or leave it in the schema.`;
+}
 
 const trappedLine = ([page, of]: [string, number]) =>
   `TRAPPED   ${page}: ${of} who stand there can never leave. Let a button store an answer, run an effect, or lead to a page that the step allows.`;

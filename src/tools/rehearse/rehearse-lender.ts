@@ -2,12 +2,14 @@
 import type { FileTree } from '../../content/files/file-tree.ts';
 import { flowData } from '../../content/merge/bundles.ts';
 import { patchFlows } from '../../content/merge/patch-flows.ts';
+import { migrate, migrationsSince } from '../../engine/answers/migrate.ts';
 import type { Bundle } from '../../engine/content/bundle.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { type DecisionChange, decisionChanges } from '../../engine/rehearsal/decisions.ts';
 import { type Due, dueChanges } from '../../engine/rehearsal/due.ts';
 import { type Met, type Move, moveOf } from '../../engine/rehearsal/moves.ts';
 import { type PriceChanges, priceChanges } from '../../engine/rehearsal/prices.ts';
+import { type Reshaped, reshapedNow } from '../../engine/rehearsal/reshaped.ts';
 import { backLinks, trappedOn } from '../../engine/rehearsal/trapped.ts';
 import { delayedNow, type Empty, emptyNow, unconfirmedNow, undoneNow } from '../../engine/rehearsal/words.ts';
 import { slotsOf } from '../../engine/text/interpolate.ts';
@@ -18,6 +20,8 @@ export type Rehearsal = {
   people: number;
   keeps: boolean;
   moves: Move[];
+  /** Answers that the domain takes no more. */
+  reshaped: Reshaped[];
   /** Page -> who stands there and can never leave, and did not before. */
   trapped: Map<string, number>;
   /** Links that lead back to the page that has them: that page, and where each was to lead. */
@@ -45,19 +49,23 @@ export function rehearseLender(before: FileTree, after: FileTree, asked: Asked):
   const saysSame = staysPut && isSame(({ bundle }) => [bundle.occasions, bundle.messages, bonesOf(bundle)]);
   const pricesSame = isSame(({ data }) => data?.pricing);
   const decidesSame = isSame(({ data }) => data?.decisions);
-  if (saysSame && pricesSame && decidesSame) return undefined;
+  const keeps = keepsTheirs(was, is);
+  const reshaped = keeps ? [] : reshapedNow(was.bundle, is.bundle);
+  if (saysSame && pricesSame && decidesSame && reshaped.length === 0) return undefined;
   const people = saysSame ? [] : asked.people().map(underWay);
+  const now = keeps ? people : movedOn(was, is, people);
   return {
     people: people.length,
-    keeps: keepsTheirs(was, is),
-    moves: staysPut ? [] : movesOf(was, is, people),
-    trapped: trappedNow(was, is, people),
-    loops: loopsNow(was, is, people),
-    empty: emptyNow(was, is, people),
+    keeps,
+    moves: staysPut ? [] : movesOf(was, is, people, now),
+    reshaped,
+    trapped: trappedNow(was, is, people, now),
+    loops: loopsNow(was, is, people, now),
+    empty: emptyNow(was, is, now),
     unconfirmed: unconfirmedNow(was.bundle, is.bundle),
     undone: undoneNow(was.bundle, is.bundle),
     delayed: delayedNow(was.bundle, is.bundle),
-    due: saysSame ? [] : dueChanges(was, is, people),
+    due: saysSame ? [] : dueChanges(was, is, people, now),
     prices: pricesSame ? undefined : priceChanges(was.data?.pricing, is.data?.pricing),
     decisions: decidesSame ? [] : decisionChanges(was.data?.decisions, is.data?.decisions),
   };
@@ -81,23 +89,30 @@ export function sideOf(tree: FileTree, { flow, org }: Pick<Asked, 'flow' | 'org'
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-function movesOf(was: Side, is: Side, people: readonly Met[]): Move[] {
-  return people.flatMap((met) => moveOf(was.flow, is.flow, met) ?? []);
+// Their answers as the version to which they move has them.
+function movedOn({ flow: was }: Side, { flow: is, data }: Side, people: readonly Met[]): readonly Met[] {
+  const ahead = migrationsSince(data?.migrations, was.flow.version, is.flow.version);
+  if (ahead.length === 0) return people;
+  return people.map(({ facts, events }) => ({ events, facts: { ...facts, ...migrate(facts, ahead) } }));
 }
 
-function trappedNow(was: Side, is: Side, people: readonly Met[]): Map<string, number> {
+function movesOf(was: Side, is: Side, people: readonly Met[], now: readonly Met[]): Move[] {
+  return people.flatMap((met, index) => moveOf(was.flow, is.flow, met, now[index]) ?? []);
+}
+
+function trappedNow(was: Side, is: Side, people: readonly Met[], now: readonly Met[]): Map<string, number> {
   const found = new Map<string, number>();
-  for (const met of people) {
-    const page = trappedOn(is.bundle, is.flow, met);
+  for (const [index, met] of people.entries()) {
+    const page = trappedOn(is.bundle, is.flow, now[index] ?? met);
     if (page !== undefined && trappedOn(was.bundle, was.flow, met) === undefined)
       found.set(page, (found.get(page) ?? 0) + 1);
   }
   return found;
 }
 
-function loopsNow(was: Side, is: Side, people: readonly Met[]): string[] {
+function loopsNow(was: Side, is: Side, people: readonly Met[], now: readonly Met[]): string[] {
   const before = new Set(loopsOf(was, people));
-  return loopsOf(is, people).filter((loop) => !before.has(loop));
+  return loopsOf(is, now).filter((loop) => !before.has(loop));
 }
 
 // For no one who stands there the link leads anywhere.

@@ -10,6 +10,7 @@ import { brokenConditions } from './cases/conditions.ts';
 import { brokenFields } from './cases/fields.ts';
 import { brokenMachines } from './cases/machine.ts';
 import { brokenMessages } from './cases/messages.ts';
+import { brokenMigrations } from './cases/migrations.ts';
 import { brokenPages } from './cases/pages.ts';
 import { brokenPhases } from './cases/phases.ts';
 import { brokenReviews } from './cases/reviews.ts';
@@ -25,6 +26,7 @@ const cases = [
   ...brokenMessages,
   ...brokenReviews,
   ...brokenConditions,
+  ...brokenMigrations,
   ...brokenPhases,
 ];
 
