@@ -35,7 +35,7 @@ test.each(recipes)('$title', ({ title }) => {
 
 test('the guide has a recipe for whatever authors add', () => {
   expect(recipes.map(({ title }) => title).join()).toMatch(
-    /question.*only of some.*registration.*application.*stored.*condition.*language/,
+    /question.*only of some.*registration.*application.*step.*stored.*condition.*language/,
   );
 });
 
@@ -76,6 +76,6 @@ function follow(
 }
 
 function indexOf(list: readonly unknown[], name: string): number {
-  const found = list.findIndex((one) => isRecord(one) && (one.id === name || one.page === name));
+  const found = list.findIndex((one) => isRecord(one) && [one.id, one.page, one.step].includes(name));
   return found < 0 ? Number(name) : found;
 }
