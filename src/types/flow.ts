@@ -10,15 +10,17 @@ export type Labels = ProgressLabel | ProgressLabelRow[];
 export interface Flow {
   /** The folder's name. */
   id: string;
-  /** Raised when applications that are under way must not meet what changed: they finish with the content that they began with. While it stays the same, every change reaches them. Of a flow of parts, the version of the flow that it is a part of counts. */
+  /** Raised when applications that are under way must not meet what changed: they finish with the content that they began with. While it stays the same, every change reaches them. A part moves when the application moves that it is a part of. */
   version: number;
   /** The oldest version whose applications move to this one. Without it, those of no other version do. */
   continues?: number;
   title: string;
-  /** Where the flow's pages hang: /{uuid}. */
+  /** Where the flow's pages hang: applications at /{uuid}, those of a further product at /word/{uuid} and its registration at /word. */
   basePath: string;
   /** Its applications are parts in applications of this flow: each belongs to a further signer, and shows of the borrower's application what `invitation` says and nothing else. */
   partOf?: string;
+  /** Of a registration: the flow whose application it ends with. Without it, the flow at /{uuid}. */
+  begins?: string;
   /** The machine's first state. */
   first?: string;
   /** For flows without a machine: the pages in order. */

@@ -10,6 +10,7 @@ import type { FileTree, Reading } from './file-tree.ts';
 import { jsonDepth } from './json-depth.ts';
 import { jsonFault } from './json-fault.ts';
 import { type Listing, listFolder } from './list-folder.ts';
+import { withOwnWords } from './own-words.ts';
 import { readPlainFile } from './read-plain-file.ts';
 import { refused } from './refused-file.ts';
 import { withSharedParts } from './shared-parts.ts';
@@ -28,7 +29,7 @@ export function readTree(root: string): FileTree {
  */
 export function readFiles(root: string, limits: FileLimits = fileLimits): Reading {
   const written = readWritten(root, limits);
-  const { tree, faults } = withSharedParts(written.tree);
+  const { tree, faults } = withSharedParts(withOwnWords(written.tree));
   return { tree, faults: [...written.faults, ...faults] };
 }
 

@@ -29,6 +29,7 @@ import { lintNames } from './lint-names.ts';
 import { lintNumbers } from './lint-numbers.ts';
 import { lintOpenings } from './lint-openings.ts';
 import { lintParts } from './lint-parts.ts';
+import { lintProducts } from './lint-products.ts';
 import { lintAllReadyAnswers } from './lint-ready-answers.ts';
 import { lintRuleNames } from './lint-rule-names.ts';
 import { lintSamples } from './lint-samples.ts';
@@ -108,6 +109,7 @@ export function lintTree(tree: FileTree, options: LintOptions = {}): Linted {
       : []),
     ...lintNames(gathered.orgs),
     ...lintParts(gathered.orgs),
+    ...lintProducts(gathered.orgs),
     ...lintVersions(gathered.orgs),
     ...lintDecisions(gathered.orgs),
     ...lintHosts(gathered.orgs, options.stood ?? (() => false)),

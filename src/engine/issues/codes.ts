@@ -5,6 +5,8 @@ export const codes = {
   FILE_REFUSED: 'A file is not a plain one of a moderate size, and is not opened.',
   FILE_UNREADABLE: 'A file is not JSON.',
   FILE_UNREAD: 'Nothing reads a file.',
+  ADDRESS_TAKEN: 'Two flows are at one address.',
+  PRODUCT_UNBEGUN: 'No registration ends with an application of a product.',
   FLOW_UNKNOWN: 'Something names a flow that does not exist.',
   PART_UNKNOWN: 'A file uses a part, or extends a file, that it cannot.',
   PART_CIRCLE: 'A part or a file is made of itself.',

@@ -23,14 +23,21 @@ export function placeOf(path: string, search: string, flows: FlowRoles): Place {
   const segments = path.split('/').filter(Boolean).map(decodeURIComponent);
   const params = Object.fromEntries(new URLSearchParams(search));
   const at = segments.findIndex((segment) => UUID.test(segment));
-  if (at >= 0) return applicationPlace(segments.slice(at), params, flows);
+  if (at >= 0) return applicationPlace(segments, at, params, flows);
   const flow = flows.byPrefix[segments[0] ?? ''];
   if (flow) return { flow, page: segments.slice(1).join('/'), uuid: undefined, params };
   return { flow: flows.support, page: segments.join('/'), uuid: undefined, params };
 }
 
-function applicationPlace(segments: string[], params: Record<string, string>, flows: FlowRoles): Place {
-  const [uuid, first = '', ...rest] = segments;
+function applicationPlace(
+  segments: string[],
+  at: number,
+  params: Record<string, string>,
+  flows: FlowRoles,
+): Place {
+  const [uuid, first = '', ...rest] = segments.slice(at);
+  const product = flows.products[segments[at - 1] ?? ''];
+  if (product) return { flow: product, page: [first, ...rest].join('/'), uuid, params };
   const inner = flows.byPrefix[first];
   if (inner) return { flow: inner, page: rest.join('/'), uuid, params };
   return { flow: flows.application, page: [first, ...rest].join('/'), uuid, params };

@@ -10,11 +10,11 @@ import { documentFacts } from './document-facts.ts';
 import { fileAnswers } from './file-answers.ts';
 import { incomeSources } from './income-facts.ts';
 import { isTakenBack } from './is-taken-back.ts';
-import { lenderOf } from './lender.ts';
+import { type Lender, lenderOf } from './lender.ts';
 import { valuationProduct } from './valuation-order.ts';
 
 export async function applicationFacts(scope: ApplicationScope): Promise<Application> {
-  const { uuid, loanNumber, orgCode, createdAt, active } = scope.application;
+  const { uuid, loanNumber, orgCode, flowId, createdAt, active } = scope.application;
   const underwriting = await stored(scope, 'underwriting');
   const status = await stored(scope, 'status');
   const lender = lenderOf(scope.world, orgCode);
@@ -26,7 +26,7 @@ export async function applicationFacts(scope: ApplicationScope): Promise<Applica
     loanNumber,
     active,
     organizationCode: orgCode,
-    title: lender.flow.flow.title,
+    title: productTitle(lender, flowId),
     status: {
       ...standing(status, scope.now, word),
       ...(known.property?.condition && { condition: known.property.condition }),
@@ -47,6 +47,12 @@ export async function applicationFacts(scope: ApplicationScope): Promise<Applica
     ...bankFacts(await stored(scope, 'bank'), await stored(scope, 'offer'), status),
     auditFields: { createdDate: moment(createdAt) },
   };
+}
+
+// A part goes by the name of the product that it is a part of.
+function productTitle({ flow, flows }: Lender, flowId: string): string {
+  const own = flows[flowId]?.flow;
+  return own && own.partOf === undefined ? own.title : flow.flow.title;
 }
 
 /** SPEC-5: how an account is recognized as an additional signer. */

@@ -22,6 +22,8 @@ export type Lender = {
   stages: Stages;
   /** The flow that prices and decides; its rules say which documents are made. */
   flow: CompiledFlow;
+  /** All of its flows, by id. */
+  flows: Readonly<Record<string, CompiledFlow>>;
   document(id: string): DocumentTemplate;
 };
 
@@ -45,6 +47,7 @@ export function lenderOf(world: World, orgCode: string): Lender {
     occasions: data.occasions.occasions,
     stages: data.stages,
     flow,
+    flows: content.flows,
     document: (name) => {
       const template = data.documents[name];
       if (!template) throw new Error(`The flow "${id}" has no document "${name}".`);

@@ -15,6 +15,7 @@ import { draftFacts } from './draft-facts.ts';
 import { endDraft, type RegistrationDraft } from './draft-store.ts';
 import type { KnownPerson } from './known-person.ts';
 import { findInTheWay } from './open-applications.ts';
+import { begunBy, registrationOf } from './registration-flow.ts';
 
 /** Returns the application's uuid: an older one, if it is still open for the same home. Refuses a visitor with 401. */
 export async function applyKnown(backend: Backend, draft: RegistrationDraft): Promise<string> {
@@ -45,7 +46,7 @@ async function createOnce(
   const location = isRecord(address) ? (address.location ?? {}) : {};
   const { sameHome, mostOpen } = await findInTheWay(
     backend,
-    account,
+    { account, flow: begunBy(backend.library, registrationOf(backend.library, draft)) },
     location,
     async (uuid, work) => work(await openApplication(tx, backend.world, uuid)),
     tx,

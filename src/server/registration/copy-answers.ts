@@ -16,6 +16,7 @@ import { draftFacts } from './draft-facts.ts';
 import { type DraftBody, emptyBody } from './draft-store.ts';
 import { draftStores } from './draft-stores.ts';
 import type { KnownPerson } from './known-person.ts';
+import { registrationFor } from './registration-flow.ts';
 
 /** A draft's body with the answers in it, and the pages that they answer done. */
 export async function copyAnswers(
@@ -24,10 +25,12 @@ export async function copyAnswers(
   known: KnownPerson | undefined,
 ): Promise<DraftBody> {
   const { library } = backend;
-  const flow = library.flow(scope.application.orgCode, library.roles.registration);
+  const { orgCode, flowId } = scope.application;
+  const flow = library.flow(orgCode, registrationFor(library, orgCode, flowId));
   const { facts } = await readStanding(backend, scope);
   const body: DraftBody = {
     ...emptyBody(),
+    flow: flow.id,
     origin: await originOf(backend, scope),
     ...(known && { ownerUuid: known.account.uuid }),
   };

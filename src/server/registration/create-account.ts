@@ -7,6 +7,7 @@ import type { Backend } from '../backend/backend.ts';
 import { basePath } from '../http/calls/base-path.ts';
 import { createApplication } from './create-application.ts';
 import { endDraft, type RegistrationDraft } from './draft-store.ts';
+import { registrationOf } from './registration-flow.ts';
 
 export type Login = {
   email: string;
@@ -30,7 +31,7 @@ export async function createAccount(
   const applicationUuid = randomUUID();
   const now = world.clock.now();
   const created = await world.db.transaction().execute(async (tx) => {
-    const taken = () => identityExists(loginPath(backend, draft.orgCode));
+    const taken = () => identityExists(loginPath(backend, draft));
     if (!(await endDraft(tx, draft.uuid, applicationUuid, now))) throw taken();
     const accountUuid = await insertAccount(tx, world, {
       orgCode: draft.orgCode,
@@ -48,8 +49,8 @@ export async function createAccount(
 }
 
 // Back to the answers that are given already.
-function loginPath({ library }: Backend, orgCode: string): string | undefined {
-  const { login } = library.lender(orgCode).site.links ?? {};
-  const back = `${basePath}${library.flow(orgCode, library.roles.registration).flow.basePath}`;
+function loginPath({ library }: Backend, draft: RegistrationDraft): string | undefined {
+  const { login } = library.lender(draft.orgCode).site.links ?? {};
+  const back = `${basePath}${registrationOf(library, draft).flow.basePath}`;
   return login && `${login}?${new URLSearchParams({ redirectUrl: back })}`;
 }

@@ -15,6 +15,7 @@ import type { Tables } from '../platform/db/tables.ts';
 import { spokenLanguage } from '../platform/language/spoken.ts';
 import { draftFacts } from './draft-facts.ts';
 import type { RegistrationDraft } from './draft-store.ts';
+import { begunBy, registrationOf } from './registration-flow.ts';
 
 /** The application of a draft that has just been ended, inside the same transaction. Nothing verified is carried over. */
 export async function createApplication(
@@ -25,7 +26,8 @@ export async function createApplication(
 ): Promise<void> {
   const now = world.clock.now();
   const { key, wrapped } = createDataKey(world.secrets, uuid);
-  const flow = library.flow(draft.orgCode, library.roles.application);
+  const registration = registrationOf(library, draft);
+  const flow = library.flow(draft.orgCode, begunBy(library, registration));
   const loanNumber = await nextLoanNumber(tx, now);
   await tx
     .insertInto('applications')
@@ -48,11 +50,7 @@ export async function createApplication(
     draft.body.origin.utm_source,
   );
   await moveAnswers(context, draft, { ownerUuid, loanNumber, ...(isCrypto ? { isCrypto } : {}) });
-  await moveConsents(
-    context,
-    sequencePages(library.flow(draft.orgCode, library.roles.registration), { facts: draftFacts(draft) }),
-    draft,
-  );
+  await moveConsents(context, sequencePages(registration, { facts: draftFacts(draft) }), draft);
   const detail = { flow: flow.id, content: library.hash(draft.orgCode), pages: draft.body.done };
   await appendAudit(tx, world.secrets, {
     applicationUuid: uuid,
@@ -61,7 +59,10 @@ export async function createApplication(
     event: 'application-created',
     detail,
   });
-  for (const job of domain.firstJobs ?? []) await world.queue.send(job, { applicationUuid: uuid }, { tx });
+  // Their documents are those of a flow that says when it makes them.
+  const makesDocuments = library.lender(draft.orgCode).data[flow.id]?.occasions !== undefined;
+  for (const job of makesDocuments ? (domain.firstJobs ?? []) : [])
+    await world.queue.send(job, { applicationUuid: uuid }, { tx });
 }
 
 async function moveAnswers(

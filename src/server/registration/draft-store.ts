@@ -30,6 +30,8 @@ export type DraftBody = {
   ownerUuid?: string;
   /** A broker filled this in: one page confirms it and makes the login. */
   invited?: boolean;
+  /** The registration flow that it answers; the registration unless said. */
+  flow?: string;
   /** What the address of the visit brought along, by its name in site.json (`entry`). */
   origin: Record<string, string>;
 };

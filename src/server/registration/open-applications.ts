@@ -1,4 +1,4 @@
-/** A person has one open application per home, and a few at most: another one leads to the first. */
+/** A person has one open application of a product per home, and a few at most: another one leads to the first. */
 import { type Facts, isRecord } from '../../engine/facts/facts.ts';
 import { isSameHome } from '../../engine/geo/is-same-home.ts';
 import { findStep } from '../../engine/journey/find-step.ts';
@@ -22,16 +22,19 @@ export type InTheWay = {
   mostOpen?: OpenApplication | undefined;
 };
 
+/** Whose applications, and of which flow. */
+export type Applying = { account: Account; flow: string };
+
 /** Without a location only the number of open applications counts. */
 export async function findInTheWay(
   backend: Backend,
-  account: Account,
+  applying: Applying,
   location: unknown,
   read?: Read,
   db = backend.world.db,
 ): Promise<InTheWay> {
-  const open = await listOpen(backend, account, read, db);
-  const { openApplications } = limitsOf(backend.world, account.orgCode).registration;
+  const open = await listOpen(backend, applying, read, db);
+  const { openApplications } = limitsOf(backend.world, applying.account.orgCode).registration;
   const home = open.find((one) => location !== undefined && isSameHome(one.location, location));
   const newest = open.length >= openApplications ? open[0] : undefined;
   return { sameHome: home && named(home), mostOpen: newest && named(newest) };
@@ -40,7 +43,7 @@ export async function findInTheWay(
 /** The account's open applications, the newest first. `read` reads inside a transaction of the caller's. */
 export async function listOpen(
   backend: Backend,
-  account: Account,
+  { account, flow }: Applying,
   read: Read = (uuid, work) => readApplication(backend.world, uuid, work),
   db = backend.world.db,
 ): Promise<OpenAt[]> {
@@ -50,6 +53,7 @@ export async function listOpen(
     .where('owner_uuid', '=', account.uuid)
     .where('org_code', '=', account.orgCode)
     .where('parent_uuid', 'is', null)
+    .where('flow_id', '=', flow)
     .orderBy('created_at', 'desc')
     .limit(50)
     .execute();

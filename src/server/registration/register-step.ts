@@ -20,6 +20,7 @@ import { storeAnswers } from '../submission/store-answers.ts';
 import { draftFacts } from './draft-facts.ts';
 import type { RegistrationDraft } from './draft-store.ts';
 import { draftStores } from './draft-stores.ts';
+import { registrationOf } from './registration-flow.ts';
 
 export type Step = { page: string; action: string; data: JsonObject };
 export type Taken = { flow: CompiledFlow; page: CompiledPage; action: Action; data: JsonObject };
@@ -32,7 +33,7 @@ export async function takeStep(
   from: From,
 ): Promise<Taken> {
   const { orgCode, body } = draft;
-  const flow = backend.library.flow(orgCode, backend.library.roles.registration);
+  const flow = registrationOf(backend.library, draft);
   const page = findPage(flow, step.page);
   const action = findAction(page, step.action);
   refuseSkipping(flow, draft, page);

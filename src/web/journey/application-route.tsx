@@ -62,8 +62,8 @@ function OpenApplication({ place }: { place: Place & { uuid: string } }) {
   if (lost) return <ToDashboard why={lost} />;
   if (error) return <LoadFailure error={error} />;
   if (!core.data || !journey.data) return <LoadingPage />;
-  const part = partAddress(flows, place, journey.data);
-  if (part) return <LeadOn to={onward(part)} />;
+  const own = ownAddress(flows, place, journey.data);
+  if (own) return <LeadOn to={onward(own)} />;
   const flow = core.data;
   // The next page has loaded before we lead to it: no empty frame between two pages (FINDING-B15).
   const load = async (given?: Journey) => {
@@ -104,16 +104,19 @@ function ToDashboard({ why }: { why: string }) {
 }
 
 /**
- * Where a co-owner's part stands. It was opened by its own identifier, at which the borrower's pages would stand. A path below the
- * base path; undefined where the journey's own pages stand at `place`.
+ * Where an application of another flow is: a co-owner's part, or that of a further product, which was opened at the borrower's address. A
+ * path below the base path; undefined where the journey's own pages are at `place`.
  */
-function partAddress(
-  { parts, byPrefix }: Pick<FlowRoles, 'parts' | 'byPrefix'>,
-  place: Pick<Place, 'flow'>,
+function ownAddress(
+  { parts, byPrefix, products }: Pick<FlowRoles, 'parts' | 'byPrefix' | 'products'>,
+  place: Place & { uuid: string },
   { flow }: Pick<Journey, 'flow'>,
 ): string | undefined {
-  if (flow === undefined || flow === place.flow || !parts.includes(flow)) return undefined;
-  const prefix = Object.keys(byPrefix).find((word) => byPrefix[word] === flow);
+  if (flow === undefined || flow === place.flow) return undefined;
+  const wordIn = (words: Record<string, string>) => Object.keys(words).find((word) => words[word] === flow);
+  const product = wordIn(products);
+  if (product) return `/${product}/${place.uuid}`;
+  const prefix = parts.includes(flow) ? wordIn(byPrefix) : undefined;
   return prefix && `/${prefix}`;
 }
 

@@ -39,7 +39,7 @@ function Door({ site, place, pathname }: { site: Site | undefined; place: Place;
   const referred = broughtAs(site, 'referrer', place.params) !== undefined;
   if (!closedTo(site, { path: pathname, organization, referred })) return <OpenPlace place={place} />;
   const said: Place = { flow: flows.support, page: site?.closed?.page ?? '', uuid: undefined, params: {} };
-  const mayOpen = place.flow === flows.registration;
+  const mayOpen = flows.registrations.includes(place.flow);
   return mayOpen ? <ClosedRoute place={place} closed={said} /> : <SupportRoute place={said} open />;
 }
 
@@ -59,7 +59,7 @@ function OpenPlace({ place }: { place: Place }) {
       </Suspense>
     );
   }
-  if (place.flow === flows.registration) return <RegistrationRoute place={place} />;
+  if (flows.registrations.includes(place.flow)) return <RegistrationRoute place={place} />;
   return <SupportRoute place={place} />;
 }
 
@@ -68,7 +68,7 @@ function OpenPlace({ place }: { place: Place }) {
  * referral is seen once; afterwards the visitor's draft knows of it.
  */
 function ClosedRoute({ place, closed }: { place: Place; closed: Place }) {
-  const { data, error } = useRegistration(place.params).draft;
+  const { data, error } = useRegistration(place.params, place.flow).draft;
   if (!data && !error) return <LoadingPage />;
   const referred = data?.invited || readPath(data?.draft ?? {}, 'application.referrer.referrerUuid');
   return referred ? <RegistrationRoute place={place} /> : <SupportRoute place={closed} open />;

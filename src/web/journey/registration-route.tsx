@@ -20,7 +20,7 @@ const ApplyAgain = lazy(async () => ({ default: (await import('./apply-again.tsx
 export function RegistrationRoute({ place }: { place: Place }) {
   const preview = isPreview(useOrg(), place.params);
   const stale = useStale();
-  const { api, draft } = useRegistration(place.params);
+  const { api, draft } = useRegistration(place.params, place.flow);
   const core = useCore(place.flow);
   const error = core.error ?? (draft.data ? undefined : draft.error);
   if (error) return <LoadFailure error={error} />;

@@ -5,8 +5,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../../backend/backend.ts';
 
-/** A session's other half; a visitor's draft; the marks of a browser that was logged in with; the language of its pages. */
-export type CookieName = 'hl_sid' | 'hl_draft' | 'hl_known' | 'hl_language';
+/** A session's other half; a visitor's draft, one for each registration; the marks of a browser that was logged in with; the language of its pages. */
+export type CookieName = 'hl_sid' | 'hl_draft' | `hl_draft_${string}` | 'hl_known' | 'hl_language';
 
 const mostOfOneName = 5;
 

@@ -58,7 +58,8 @@ async function runPage(backend: Backend, request: FastifyRequest, sent: Sent): P
   const flow = backend.library.flow(orgCode, sent.flow);
   // Pages of a journey or a draft have routes of their own.
   const isOfPart = flow.steps !== undefined && !standsOutside(flow.flow, sent.page);
-  if (flow.machine || isOfPart || flow.id === backend.library.roles.registration)
+  const isOfApplication = flow.flow.basePath.includes('{uuid}');
+  if (isOfApplication || isOfPart || backend.library.roles.registrations.includes(flow.id))
     throw new Refusal(404, [says('request.notFound')]);
   const page = findPage(flow, sent.page);
   const action = findAction(page, sent.action);

@@ -12,6 +12,7 @@ import { copyAnswers } from '../copy-answers.ts';
 import { draftFacts } from '../draft-facts.ts';
 import { type RegistrationDraft, saveDraft } from '../draft-store.ts';
 import { knownPerson } from '../known-person.ts';
+import { registrationOf } from '../registration-flow.ts';
 import { registrationAnswer } from './registration-answer.ts';
 import { draftAnswer, newDraft, withPerson } from './registration-draft.ts';
 
@@ -44,7 +45,7 @@ export function applyAgainRoutes(backend: Backend): Route[] {
 // Where the old answer would end the way, it is asked for again: another home, for example.
 async function leaveStopsOpen(backend: Backend, draft: RegistrationDraft): Promise<RegistrationDraft> {
   const { library, world } = backend;
-  const flow = library.flow(draft.orgCode, library.roles.registration);
+  const flow = registrationOf(library, draft);
   const facts = draftFacts(draft);
   draft.body.done = draft.body.done.filter((id) => !('stop' in following(flow, { facts }, id)));
   await saveDraft(world.db, draft);

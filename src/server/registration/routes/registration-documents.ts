@@ -11,6 +11,7 @@ import { Refusal } from '../../platform/errors/refusal.ts';
 import { says } from '../../platform/language/said.ts';
 import { speaking } from '../../platform/language/spoken.ts';
 import { saveDraft } from '../draft-store.ts';
+import { registrationAsked } from '../registration-flow.ts';
 import { draftFor } from './registration-draft.ts';
 
 export function registrationDocumentRoutes(backend: Backend): Route[] {
@@ -28,7 +29,7 @@ export function registrationDocumentRoutes(backend: Backend): Route[] {
       async (request, reply) => {
         const { name } = request.params;
         const { world, library } = backend;
-        if (!askedFor(backend, request.orgCode, name)) throw new Refusal(404, [says('document.none')]);
+        if (!askedFor(backend, request, name)) throw new Refusal(404, [says('document.none')]);
         const { orgCode } = request;
         // Signed or only read, a document is in the language of the flows.
         const lender = speaking(undefined, () => lenderOf(world, orgCode));
@@ -41,8 +42,8 @@ export function registrationDocumentRoutes(backend: Backend): Route[] {
   ];
 }
 
-function askedFor({ library }: Backend, orgCode: string, name: string): boolean {
-  const { pages } = library.flow(orgCode, library.roles.registration);
+function askedFor(backend: Backend, request: FastifyRequest, name: string): boolean {
+  const { pages } = backend.library.flow(request.orgCode, registrationAsked(backend, request));
   const consents = Object.values(pages).flatMap((page) => Object.values(page.consents ?? {}));
   return consents.some(({ opens }) => opens?.document === name);
 }

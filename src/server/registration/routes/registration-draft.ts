@@ -24,9 +24,10 @@ import { takeInvitation } from '../invitation.ts';
 import { type KnownPerson, knownPerson } from '../known-person.ts';
 import { findInTheWay } from '../open-applications.ts';
 import { resumeAt } from '../register-step.ts';
+import { begunBy, draftCookieName, registrationAsked, registrationOf } from '../registration-flow.ts';
 
 export const draftCookie = (backend: Backend, request: FastifyRequest) =>
-  cookiesOf(backend, request, 'hl_draft')[0];
+  cookiesOf(backend, request, draftCookieName(backend, registrationAsked(backend, request)))[0];
 
 /**
  * The visitor's draft, with what a signed-in borrower's account says. One that was begun while signed in is its owner's
@@ -57,7 +58,9 @@ export async function withPerson(
   if (!known) return draft;
   const { address } = draftFacts({ body: draft.body });
   const location = isRecord(address) ? address.location : undefined;
-  return { ...draft, known: { ...known, ...(await findInTheWay(backend, known.account, location)) } };
+  const flow = begunBy(backend.library, registrationOf(backend.library, draft));
+  const inTheWay = await findInTheWay(backend, { account: known.account, flow }, location);
+  return { ...draft, known: { ...known, ...inTheWay } };
 }
 
 /**
@@ -84,9 +87,11 @@ export async function newDraft(
   body = emptyBody(),
 ) {
   const origin = { ...body.origin, ...originOf(backend, request) };
-  const { draft, cookie } = await createDraft(backend.world, request.orgCode, { ...body, origin });
+  const flow = body.flow ?? registrationAsked(backend, request);
+  const { draft, cookie } = await createDraft(backend.world, request.orgCode, { ...body, flow, origin });
   const { draftDays } = limitsOf(backend.world, request.orgCode).registration;
-  giveCookie(reply, backend, { name: 'hl_draft', value: cookie, maxAge: days(draftDays) / 1000 });
+  const name = draftCookieName(backend, flow);
+  giveCookie(reply, backend, { name, value: cookie, maxAge: days(draftDays) / 1000 });
   return draft;
 }
 
@@ -98,7 +103,7 @@ export function refuseUnreferred(
 ): void {
   const { library } = backend;
   const { site, org } = library.lender(request.orgCode);
-  const path = library.flow(request.orgCode, library.roles.registration).flow.basePath;
+  const path = library.flow(request.orgCode, registrationAsked(backend, request)).flow.basePath;
   const referred = Boolean(
     draft?.body.invited || draft?.body.origin.referrer || originOf(backend, request).referrer,
   );
@@ -145,8 +150,9 @@ export function draftAnswer(
   person?: KnownPerson,
 ) {
   const { library } = backend;
-  const flow = library.flow(request.orgCode, library.roles.registration);
-  const { body = emptyBody(), known = person } = draft ?? {};
+  const { body = { ...emptyBody(), flow: registrationAsked(backend, request) }, known = person } =
+    draft ?? {};
+  const flow = registrationOf(library, { orgCode: request.orgCode, body });
   return {
     draft: draftFacts({ body, known }),
     drafts: body.typed,

@@ -18,6 +18,7 @@ import { createAccount } from '../create-account.ts';
 import { findEnded, type RegistrationDraft } from '../draft-store.ts';
 import type { KnownPerson } from '../known-person.ts';
 import type { Step, Taken } from '../register-step.ts';
+import { draftCookieName, registrationAsked, registrationOf } from '../registration-flow.ts';
 import { draftAnswer, draftCookie } from './registration-draft.ts';
 
 const hour = 60 * 60 * 1000;
@@ -48,14 +49,14 @@ export async function finish(
   await spendCodes(world, target);
   reply.request.security('registered', { account: created.accountUuid });
   giveSession(reply, backend, created);
-  dropCookie(reply, backend, 'hl_draft');
+  dropCookie(reply, backend, draftCookieName(backend, draft.body.flow));
   return created.applicationUuid;
 }
 
 /** The same for a signed-in borrower: no password, no new session. */
 export async function finishKnown(backend: Backend, reply: FastifyReply, draft: RegistrationDraft) {
   const uuid = await applyKnown(backend, draft);
-  dropCookie(reply, backend, 'hl_draft');
+  dropCookie(reply, backend, draftCookieName(backend, draft.body.flow));
   return uuid;
 }
 
@@ -72,7 +73,7 @@ export async function answerAgain(
   const { world, keys } = backend;
   const ended = await findEnded(world, request.orgCode, draftCookie(backend, request));
   if (ended && known?.account.uuid === ended.accountUuid && endsKnown(backend, request, page)) {
-    dropCookie(reply, backend, 'hl_draft');
+    dropCookie(reply, backend, draftCookieName(backend, registrationAsked(backend, request)));
     return {
       ...draftAnswer(backend, request, undefined, known),
       next: { application: ended.applicationUuid },
@@ -90,20 +91,20 @@ export async function answerAgain(
     { device: deviceOf(request) },
   );
   giveSession(reply, backend, session);
-  dropCookie(reply, backend, 'hl_draft');
+  dropCookie(reply, backend, draftCookieName(backend, registrationAsked(backend, request)));
   const next = { application: ended.applicationUuid };
   return { ...draftAnswer(backend, request, undefined), jwt: session.jwt, next };
 }
 
-function endsKnown({ library }: Backend, { orgCode }: FastifyRequest, page: string): boolean {
-  const { pages } = library.flow(orgCode, library.roles.registration);
+function endsKnown(backend: Backend, request: FastifyRequest, page: string): boolean {
+  const { pages } = backend.library.flow(request.orgCode, registrationAsked(backend, request));
   const actions = Object.hasOwn(pages, page) ? Object.values(pages[page]?.actions ?? {}) : [];
   return actions.some(({ effects }) => effects?.includes(createApplicationEffect));
 }
 
 /** The page whose button makes the account; invited people have one of their own. */
 export function lastPage(backend: Backend, draft: RegistrationDraft) {
-  const flow = backend.library.flow(draft.orgCode, backend.library.roles.registration);
+  const flow = registrationOf(backend.library, draft);
   const inSequence = new Set((flow.flow.sequence ?? []).map(({ page }) => page));
   for (const page of Object.values(flow.pages)) {
     if (inSequence.has(page.id) === (draft.body.invited === true)) continue;

@@ -15,6 +15,7 @@ import { type RegistrationDraft, saveDraft } from '../draft-store.ts';
 import { knownPerson } from '../known-person.ts';
 import { listOpen } from '../open-applications.ts';
 import { goOn, type Step, takeStep } from '../register-step.ts';
+import { begunBy, registrationAsked } from '../registration-flow.ts';
 import { registrationAnswer } from './registration-answer.ts';
 import {
   arrivingDraft,
@@ -48,7 +49,11 @@ export function registrationRoutes(backend: Backend): Route[] {
         const invited = await openInvitation(backend, request, reply);
         const draft = invited ?? (await arrivingDraft(backend, request, reply, known));
         if (draft) return draftAnswer(backend, request, await withPerson(backend, draft, known));
-        const [open] = known ? await listOpen(backend, known.account) : [];
+        const flow = begunBy(
+          backend.library,
+          backend.library.flow(request.orgCode, registrationAsked(backend, request)),
+        );
+        const [open] = known ? await listOpen(backend, { account: known.account, flow }) : [];
         return {
           ...draftAnswer(backend, request, undefined, known),
           ...(open && { application: open.uuid }),
@@ -87,7 +92,7 @@ export function registrationRoutes(backend: Backend): Route[] {
         body: record({ data: answers }),
       },
       async (request, reply) => {
-        const flow = backend.library.flow(request.orgCode, backend.library.roles.registration);
+        const flow = backend.library.flow(request.orgCode, registrationAsked(backend, request));
         const page = findPage(flow, request.params['*']);
         const known = await knownPerson(backend, request);
         refuseUnreferred(backend, request, await currentDraft(backend, request, known));

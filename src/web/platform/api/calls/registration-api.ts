@@ -27,26 +27,29 @@ export type Registered = { registration: Registration; next: NextPlace | undefin
 export const REGISTRATION = '/service-application/external/api/v1/registration';
 const APPLICATIONS = '/service-application/api/v1/application/heloc';
 
-/** The calls of this visitor's registration. */
-export function registrationApi(send: Send) {
+/** The calls of this visitor's registration. @param product the registration flow of a further product */
+export function registrationApi(send: Send, product?: string) {
+  const query = product === undefined ? {} : { flow: product };
   return {
-    key: REGISTRATION,
-    /** `query` is the page's own: the referrer, an invitation. */
-    load: async (query: Record<string, string>): Promise<Registration> =>
-      toRegistration(await send({ method: 'GET', path: REGISTRATION, query })),
+    key: product === undefined ? REGISTRATION : `${REGISTRATION}?flow=${product}`,
+    /** `brought` is the page's own query: the referrer, an invitation. */
+    load: async (brought: Record<string, string>): Promise<Registration> =>
+      toRegistration(await send({ method: 'GET', path: REGISTRATION, query: { ...brought, ...query } })),
     submit: async (page: string, { action, data, key }: Submission): Promise<Registered> => {
       const headers = { 'idempotency-key': key };
       const body = { page, action, data };
-      return toRegistered(await send({ method: 'POST', path: `${REGISTRATION}/submission`, body, headers }));
+      return toRegistered(
+        await send({ method: 'POST', path: `${REGISTRATION}/submission`, query, body, headers }),
+      );
     },
     /** Starts again with the answers of an earlier application. */
     again: async (application: string): Promise<Registration> =>
       toRegistration(await send({ method: 'POST', path: `${APPLICATIONS}/${application}/again`, body: {} })),
     /** Opens a document; the server notes that this visitor could. */
     sample: async (name: string): Promise<ArrayBuffer> =>
-      toBytes(await send({ method: 'GET', path: `${REGISTRATION}/documents/${name}` })),
+      toBytes(await send({ method: 'GET', path: `${REGISTRATION}/documents/${name}`, query })),
     saveDraft: (page: string, data: JsonObject, keepalive: boolean) =>
-      send({ method: 'PUT', path: `${REGISTRATION}/drafts/${page}`, body: { data }, keepalive }),
+      send({ method: 'PUT', path: `${REGISTRATION}/drafts/${page}`, query, body: { data }, keepalive }),
   };
 }
 
