@@ -2,14 +2,14 @@
 /** Covers src/web/journey/loaded-page.tsx, src/web/blocks/{work-list,rows}.tsx, src/web/pdf/picture-reader.tsx, src/server/desk, src/server/desk/hmda. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeFindings } from '../src/tools/browser/axe-scan.ts';
 import { type Client, openClient } from '../src/tools/journey/client.ts';
 import { drive, readSample, untilAwake } from '../src/tools/journey/drive.ts';
 import { plainPng } from '../src/tools/journey/png.ts';
-import { enterFactor } from './enter-factor.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
 import { chooseRadio, tabThrough, tabTo } from './keyboard.ts';
+import { reviewer } from './reviewer.ts';
 
 const applications = '/service-application/api/v1/application/heloc';
 const key = () => ({ 'idempotency-key': randomUUID() });
@@ -27,24 +27,6 @@ async function sendsPaper(base: string) {
   const sent = { page: 'review-app/incorrect-ownership', action: 'submit', data };
   expect((await client.send('POST', `${applications}/${uuid}/submission`, sent, key())).status).toBe(200);
   return { client, uuid };
-}
-
-/** A reviewer who logs in at the desk's own address. */
-async function reviewer(browser: Browser, base: string, { mayFile = false, mayApprove = false } = {}) {
-  const [email, password] = [`desk-${randomUUID()}@example.com`, 'four random words here'];
-  await openClient(base).expect('POST', '/sandbox/reviewers', { email, password, mayFile, mayApprove });
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`${base}/account/heloc/desk`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await enterFactor(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tasks \(\d+\)$/);
-  await expect(page.getByText('APRs range from')).toHaveCount(0);
-  await page.goto(`${base}/account/heloc/dashboard`);
-  await page.getByRole('link', { name: 'Operations desk' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tasks \(\d+\)$/);
-  return { page, email };
 }
 
 async function isWell(page: Page, state: string) {

@@ -64,6 +64,8 @@ export interface ReviewAnswer {
   value?: string;
   /** What the answer does, in this order. Every answer asks for a reason. */
   effects: string[];
+  /** What the answer decides: entity and path -> what is stored there, after the effects. The schema calls such a place readOnly. */
+  stores?: { [k: string]: string | number | boolean };
   documents?: AnsweredDocuments;
   /** The answer ends the application with a decline: the desk asks once more before it is given. */
   declines?: boolean;

@@ -1,6 +1,6 @@
 /** A product beside the first says its words with its own entity, and the product's files stay as they are. */
 /** Covers src/content/files/own-words.ts, src/content/lints/lint-products.ts. */
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -56,13 +56,24 @@ test.each([
   expect(withOwnWords(tree).get(enumerations)).toEqual(file);
 });
 
-test('the example of a second product is right beside the first, as it is in its folder', async () => {
+test('the examples of further products are right beside the first, as they are in their folders', async () => {
   for (const folder of ['flows', 'orgs/default', 'schemas'])
     cpSync(folder, join(root, folder), { recursive: true });
-  cpSync('examples/home-improvement', root, { recursive: true });
+  for (const example of readdirSync('examples')) {
+    cpSync(join('examples', example), root, { recursive: true });
+    expect(linesBelow(join('examples', example)), example).toBeLessThan(600);
+  }
   symlinkSync(join(process.cwd(), 'dist'), join(root, 'dist'));
   await recordConsents(['--root', root]);
   const found = lintTree(readTree(root)).issues;
 
   expect(found.filter(({ code }) => !code.startsWith('TRANSLATION_')).map(issueLine)).toEqual([]);
 });
+
+function linesBelow(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const lines = files.map(
+    ({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8').split('\n').length,
+  );
+  return lines.reduce((sum, one) => sum + one, 0);
+}

@@ -92,6 +92,7 @@ export const codes = {
   REVIEW_MESSAGE_UNKNOWN: 'A reviewer’s answer is told to the borrower by a message that is not there.',
   REVIEW_ROW_NUMBERED: 'A row of a review shows one entry of a list by its number, and not the others.',
   REVIEW_LIST_UNKNOWN: 'A row of a review is repeated for a list that is not there.',
+  REVIEW_ASTRAY: 'An answer of a review stores what is not the server’s, or where nothing is stored.',
   REVIEW_UNTOLD: 'Nothing says how the borrower hears of a reviewer’s answer.',
   EFFECT_UNUSED: 'The server knows an effect that no page runs.',
   SEQUENCE_ENDLESS: 'A sequence may end without anything being made of its answers.',

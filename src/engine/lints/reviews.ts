@@ -5,6 +5,7 @@
 import type { ReviewRow } from '../../types/reviews.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { spotOf } from '../content/declared.ts';
+import { storedAt } from '../content/stored-at.ts';
 import { didYouMean } from '../issues/nearest.ts';
 import { slotsOf } from '../text/interpolate.ts';
 import { effectWord } from './effects.ts';
@@ -18,7 +19,9 @@ export const lintReviews: Lint = (bundle, report) => {
     lintAnswer(report, known, sandbox.answer, at('sandbox', 'answer'));
     for (const [index, answer] of (takes?.for ?? []).entries())
       lintAnswer(report, known, answer, at('takes', 'for', index));
-    for (const [answer, { effects, tells }] of Object.entries(answers)) {
+    for (const [answer, { effects, tells, stores }] of Object.entries(answers)) {
+      for (const place of Object.keys(stores ?? {}))
+        lintStores(bundle, report, place, at('answers', answer, 'stores', place));
       lintTells(bundle, report, tells, at('answers', answer));
       for (const [index, effect] of effects.entries())
         lintEffect(bundle, report, effect, at('answers', answer, 'effects', index));
@@ -76,6 +79,17 @@ function lintTells(bundle: Bundle, report: Report, tells: string[] | undefined, 
       `messages.json has no message "${name}".`,
       didYouMean(name, known),
     );
+}
+
+// What a borrower answers is the borrower's.
+function lintStores(bundle: Bundle, report: Report, path: string, place: Place): void {
+  const stored = storedAt(bundle, path);
+  if (stored?.schema.readOnly === true && !stored.isListed) return;
+  const message = stored
+    ? `"${path}" is no place of the server's.`
+    : `no schema of the domain has "${path}".`;
+  const remedy = 'Name a place outside of lists that its schema calls readOnly.';
+  report('REVIEW_ASTRAY', place, message, remedy);
 }
 
 // An unknown effect is told by the words.

@@ -1,4 +1,5 @@
 /** Takes a reviewer's answer: runs what it does, and records who gave it and why. Once answered, it stays so. */
+import { withPath } from '../../engine/facts/with-path.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { lenderOf } from '../facts/lender.ts';
 import { encrypt } from '../platform/crypto/aes.ts';
@@ -41,10 +42,21 @@ async function take(scope: ApplicationScope, { uuid, answer, reason, by }: Revie
     if (!found) throw new Error(`The effect "${effect}" of the review "${name}" is not registered.`);
     await found.run({ ...scope, lender, review: name, answer, by, value: chosen.value, scan });
   }
+  await storeDecided(scope, chosen.stores ?? {});
   const { are, because } = chosen.documents ?? {};
   await scope.uploads.stand(review?.documents ?? [], { from: 'IN_REVIEW', to: are, reason: because });
   await store(scope, { uuid, answer, reason, by });
   await scope.audit('review-answered', { review: name, answer });
+}
+
+async function storeDecided(
+  { entities }: ApplicationScope,
+  stores: Record<string, string | number | boolean>,
+): Promise<void> {
+  for (const [place, value] of Object.entries(stores)) {
+    const [entity = '', ...path] = place.split('.');
+    await entities.put(entity, withPath(await entities.kept(entity), path.join('.'), value));
+  }
 }
 
 async function scanFor(

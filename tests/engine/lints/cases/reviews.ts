@@ -15,7 +15,22 @@ const withReview = (change: Partial<Review>): Reviews => {
   return { reviews: { look: { ...review, ...change } } };
 };
 
+const deciding = (place: string) =>
+  withReview({ answers: { fine: { label: 'Fine', effects: [], stores: { [place]: 'yes' }, tells: [] } } });
+
 export const brokenReviews: Broken[] = [
+  {
+    code: 'REVIEW_ASTRAY',
+    name: 'an answer decides what the domain has no place for',
+    change: (b) => Object.assign(b, { reviews: deciding('application.decided') }),
+    says: /no schema of the domain has "application.decided"/,
+  },
+  {
+    code: 'REVIEW_ASTRAY',
+    name: 'an answer decides what the borrower answers',
+    change: (b) => Object.assign(b, { reviews: deciding('application.amount') }),
+    says: /"application.amount" is no place of the server's.*readOnly/,
+  },
   {
     code: 'REVIEW_ANSWER_UNKNOWN',
     name: 'the sandbox gives an answer that the review does not have',
