@@ -31,6 +31,7 @@ const withOwnServers = [
   'kill',
   'kill-chat',
   'kill-signers',
+  'products',
   'releases',
   'two-servers',
 ];

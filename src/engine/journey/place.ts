@@ -24,7 +24,7 @@ export function placeOf(path: string, search: string, flows: FlowRoles): Place {
   const params = Object.fromEntries(new URLSearchParams(search));
   const at = segments.findIndex((segment) => UUID.test(segment));
   if (at >= 0) return applicationPlace(segments, at, params, flows);
-  const flow = flows.byPrefix[segments[0] ?? ''];
+  const flow = named(flows.byPrefix, segments[0]);
   if (flow) return { flow, page: segments.slice(1).join('/'), uuid: undefined, params };
   return { flow: flows.support, page: segments.join('/'), uuid: undefined, params };
 }
@@ -36,9 +36,14 @@ function applicationPlace(
   flows: FlowRoles,
 ): Place {
   const [uuid, first = '', ...rest] = segments.slice(at);
-  const product = flows.products[segments[at - 1] ?? ''];
+  const product = named(flows.products, segments[at - 1]);
   if (product) return { flow: product, page: [first, ...rest].join('/'), uuid, params };
-  const inner = flows.byPrefix[first];
+  const inner = named(flows.byPrefix, first);
   if (inner) return { flow: inner, page: rest.join('/'), uuid, params };
   return { flow: flows.application, page: [first, ...rest].join('/'), uuid, params };
+}
+
+// An address may say any word, such as one that every object has.
+function named(flows: Record<string, string>, word = ''): string | undefined {
+  return Object.hasOwn(flows, word) ? flows[word] : undefined;
 }

@@ -54,6 +54,8 @@ test('a further product has a word for its registration and for its applications
   expect(at(`/loan/${uuid}/cost`)).toEqual(['loan', 'cost', uuid]);
   expect(at(`/${uuid}/offer`)).toEqual(['line', 'offer', uuid]);
   expect(at(`/elsewhere/${uuid}/offer`)).toEqual(['line', 'offer', uuid]);
+  expect(at(`/constructor/${uuid}/constructor`)).toEqual(['line', 'constructor', uuid]);
+  expect(at('/constructor')).toEqual(['', 'constructor', undefined]);
   expect(roles).toMatchObject({
     application: 'line',
     products: { loan: 'loan' },
