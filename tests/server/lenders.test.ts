@@ -33,7 +33,9 @@ async function orgOf(mode: 'sandbox' | 'production', asked: Asked): Promise<unkn
 test('the flows say themselves what they are for', () => {
   expect(flows).toEqual({
     application: 'heloc',
+    products: {},
     registration: 'register',
+    registrations: ['register'],
     support: 'support',
     parts: ['signer'],
     byPrefix: { register: 'register', 'heloc-signer': 'signer', desk: 'desk' },

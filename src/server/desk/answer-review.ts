@@ -55,7 +55,7 @@ async function storeDecided(
 ): Promise<void> {
   for (const [place, value] of Object.entries(stores)) {
     const [entity = '', ...path] = place.split('.');
-    await entities.put(entity, withPath(await entities.kept(entity), path.join('.'), value));
+    await entities.merge(entity, withPath({}, path.join('.'), value));
   }
 }
 
