@@ -15,6 +15,7 @@ export const notes = [
   'permits',
   'locked',
   'titles',
+  'adds',
   'facts',
   'names',
 ];
