@@ -1,45 +1,27 @@
 /** `npm run dev` in Chromium: what is saved is drawn in the open page at once, a mistake is said over the last good content. */
 /** Covers src/tools/dev.ts, src/tools/dev. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { type Dev, openDev } from './open-dev.ts';
 
-const program = fileURLToPath(new URL('../', import.meta.url));
-const root = mkdtempSync(join(tmpdir(), 'hearthline-dev-'));
-const file = join(root, 'flows/register/pages/property-info.json');
-let child: ChildProcess;
-let base = '';
-let said = '';
+let dev: Dev;
 
 // A cold start beside three other stories took over two minutes once, a check and its rehearsal over three.
 test.describe.configure({ timeout: 1_800_000 });
 const patience = { timeout: 600_000 };
 
 test.beforeAll(async () => {
-  for (const folder of ['flows', 'orgs', 'schemas'])
-    cpSync(join(program, folder), join(root, folder), { recursive: true });
-  commit(root);
-  const port = await freePort();
-  base = `http://127.0.0.1:${port}/account/heloc`;
-  const env = { ...process.env, PORT: String(port), DATA_DIR: join(root, '.data'), DATABASE_URL: '' };
-  child = spawn(process.execPath, [join(program, 'src/tools/run.mjs'), 'dev', '--root', root], { env });
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (said += String(data)));
-  await expect.poll(() => said, { timeout: 300_000 }).toContain('What you save');
+  dev = await openDev();
 });
-test.afterAll(async () => {
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await gone;
-  rmSync(root, { recursive: true, force: true });
-});
+test.afterAll(() => dev.close());
 
 test('a save is seen in the open page, with what was typed; a mistake is told; then the server starts again', async ({
   page,
 }) => {
+  const { root } = dev;
+  const base = `${dev.base}/account/heloc`;
+  const file = join(root, 'flows/register/pages/property-info.json');
   const text = readFileSync(file, 'utf8');
   const { title } = JSON.parse(text) as { title: string };
   const titled = (words: string) => text.replace(JSON.stringify(title), JSON.stringify(words));
@@ -81,7 +63,7 @@ test('a save is seen in the open page, with what was typed; a mistake is told; t
   const pricing = join(root, 'flows/heloc/pricing.json');
   const prices = readFileSync(pricing, 'utf8');
   writeFileSync(pricing, prices.replace('"45": 12.55', '"45": 12.75'));
-  await expect.poll(() => said, patience).toContain('quotes are dearer');
+  await expect.poll(() => dev.said(), patience).toContain('quotes are dearer');
   await page.getByRole('button', { name: 'Sandbox' }).click();
   await page.getByRole('tab', { name: 'What changes' }).click();
   const changes = page.getByRole('tabpanel', { name: 'What changes' });
@@ -92,32 +74,15 @@ test('a save is seen in the open page, with what was typed; a mistake is told; t
   writeFileSync(pricing, prices);
   await expect(changes).toHaveText('Since the last commit nothing differs for people under way.', patience);
 
-  const schema = join(root, 'schemas/domain/profile.schema.json');
+  const schema = join(root, 'schemas/meta/page.schema.json');
   writeFileSync(schema, readFileSync(schema, 'utf8'));
-  await expect.poll(() => said.split('is ready:').length, { timeout: 180_000 }).toBe(3);
+  await expect.poll(() => dev.said().split('is ready:').length, { timeout: 180_000 }).toBe(3);
   await page.reload();
   await expect(heading).toHaveText(title, { timeout: 180_000 });
 });
 
-function commit(folder: string) {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', folder, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args]);
-  git('init', '-q');
-  git('add', '.');
-  git('commit', '-qm', 'as it was', '--no-verify');
-}
-
 function untilTitled(page: Page, words: string) {
   return page.waitForFunction((told) => document.querySelector('h1')?.textContent === told, words, {
     polling: 20,
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
   });
 }

@@ -10,7 +10,8 @@ const src = fileURLToPath(new URL('../src/', import.meta.url));
 const arrows: Record<string, readonly string[]> = {
   web: ['engine', 'types'],
   server: ['engine', 'content', 'types'],
-  tools: ['engine', 'content', 'types'],
+  studio: ['engine', 'types'],
+  tools: ['engine', 'content', 'studio', 'types'],
   content: ['engine', 'types'],
   engine: ['types'],
   types: [],

@@ -3,6 +3,7 @@
  * findings of `flow check` stand over the page, which keeps the last good content. Vite updates the web app's code in
  * the page; the server restarts when its code or a schema changes. PORT and DATA_DIR as usual.
  */
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +17,8 @@ import { refreshEditor } from './dev/refresh-editor.ts';
 import { rehearsalSayer, sayNews } from './dev/say-news.ts';
 import { watchFiles } from './dev/watch-files.ts';
 import { argumentFault, asksForHelp, commandHelp } from './flow-help.ts';
+import { openWorker } from './studio/open-worker.ts';
+import { studioOf } from './studio/serve-studio.ts';
 
 const program = fileURLToPath(new URL('../../', import.meta.url));
 const facts = {
@@ -38,17 +41,25 @@ async function main(args: string[]): Promise<void> {
     front: `http://127.0.0.1:${port}`,
     onNews: (news) => sayNews(vite, news),
   });
-  http.on('request', frontOf(vite, server));
-  watchFiles(root, ['flows', 'orgs'], (paths) => {
+  const studio = openWorker(root);
+  http.on('request', frontOf(vite, server, studioOf(vite, program, studio)));
+  watchFiles(root, ['flows', 'orgs', 'schemas/domain'], (paths) => {
     server.changed(paths);
+    if (root === resolve(program) && paths.some(isEntity)) makeTypes();
     refreshEditor(root);
     checkQuietly(root, sayRehearsal);
   });
-  watchFiles(root, ['schemas/domain', 'schemas/meta'], () => server.restart());
-  watchFiles(program, ['src/server', 'src/content', 'src/engine', 'src/types'], () => server.restart());
+  watchFiles(root, ['schemas/meta'], () => server.restart());
+  watchFiles(program, ['src/server', 'src/content', 'src/engine'], () => {
+    server.restart();
+    studio.renew();
+  });
+  watchFiles(program, ['src/tools'], () => studio.renew());
   http.listen(port, process.env.HOST || '127.0.0.1');
   await server.start();
-  process.stdout.write(`  What you save under ${join(root, 'flows')} or orgs is seen at once.\n\n`);
+  process.stdout.write(
+    `  What you save under ${join(root, 'flows')} or orgs is seen at once.\n  The studio edits it without JSON: http://127.0.0.1:${port}/studio\n\n`,
+  );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end());
 
   async function end() {
@@ -56,6 +67,13 @@ async function main(args: string[]): Promise<void> {
     await vite.close();
     process.exit(0);
   }
+}
+
+const isEntity = (path: string) => path.startsWith('schemas/domain/');
+
+// A copy of the content elsewhere shares the program's types, and leaves them alone.
+function makeTypes(): void {
+  spawn(process.execPath, [join(program, 'src/tools/run.mjs'), 'types'], { stdio: 'ignore' });
 }
 
 const args = process.argv.slice(2);

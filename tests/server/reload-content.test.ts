@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../src/content/read-content.ts';
+import { contentLibrary } from '../../src/server/backend/content-library.ts';
 import { reloadContent } from '../../src/server/start/reload-content.ts';
 import { acmePage, lenderOrg, page, rootWith } from '../content/small-root.ts';
 
@@ -78,4 +79,25 @@ test('a lender of one’s own is there once it is saved', () => {
   );
 
   expect(reloadContent(root, loaded, ['orgs/new/org.json'])).toHaveProperty('hashes.new');
+});
+
+test('an answer that the saved entity has a place for is taken at once, and none that it has lost', () => {
+  const root = rootWith();
+  const loaded = loadContent(root);
+  const { entityErrors } = contentLibrary(loaded.content, 'sandbox');
+  const path = 'schemas/domain/profile.schema.json';
+  const schema = JSON.parse(readFileSync(join(root, path), 'utf8'));
+  const answered = { nickname: 'Maria' };
+  const before = entityErrors('profile', answered);
+  write(root, path, {
+    ...schema,
+    properties: {
+      ...schema.properties,
+      nickname: { type: 'string', description: 'What people call the borrower.' },
+    },
+  });
+
+  expect(reloadContent(root, loaded, [path])).toHaveProperty('hashes');
+  expect(before.map(({ keyword }) => keyword)).toEqual(['additionalProperties']);
+  expect(entityErrors('profile', answered)).toEqual([]);
 });

@@ -139,13 +139,19 @@ function alternatives({ oneOf }: JsonObject): unknown[] {
   return Array.isArray(oneOf) ? oneOf.map((one) => (isRecord(one) ? one.const : undefined)) : [];
 }
 
-function domainCheck({ domain }: Content, formats: Record<string, Format>): Library['entityErrors'] {
-  let ajv: Ajv | undefined;
-  const made = new Map<string, ValidateFunction | undefined>();
+// Made when it is first asked, and again for content that was read again.
+function domainCheck(content: Content, formats: Record<string, Format>): Library['entityErrors'] {
+  type Made = { of: Content['domain']; ajv: Ajv; checks: Map<string, ValidateFunction | undefined> };
+  let made: Made | undefined;
+  const make = (of: Content['domain']): Made => {
+    const ajv = answersAjv(formats).addSchema(Object.values(of).map((schema) => ({ ...schema })));
+    return { of, ajv, checks: new Map() };
+  };
   return (name, data) => {
-    ajv ??= answersAjv(formats).addSchema(Object.values(domain).map((schema) => ({ ...schema })));
-    if (!made.has(name)) made.set(name, ajv.getSchema(name));
-    const validate = made.get(name);
+    if (made?.of !== content.domain) made = make(content.domain);
+    const { ajv, checks } = made;
+    if (!checks.has(name)) checks.set(name, ajv.getSchema(name));
+    const validate = checks.get(name);
     return !validate || validate(data) ? [] : ((validate.errors ?? []) as SchemaError[]);
   };
 }

@@ -4,8 +4,14 @@ import type { ViteDevServer } from 'vite';
 import type { DevServer } from './dev-server.ts';
 import { nonceMark } from './open-vite.ts';
 
-export function frontOf(vite: ViteDevServer, server: DevServer): RequestListener {
+/** @param studio answers what is asked of the studio, and says whether it did */
+export function frontOf(
+  vite: ViteDevServer,
+  server: DevServer,
+  studio: (asked: IncomingMessage, answer: ServerResponse) => boolean,
+): RequestListener {
   return (asked, answer) => {
+    if (studio(asked, answer)) return;
     const wantsPage = (asked.headers.accept ?? '').includes('text/html');
     const forward = () => void passOn(vite, server, asked, answer).catch((error) => fail(answer, error));
     if (wantsPage || !asked.url?.startsWith(vite.config.base)) forward();
@@ -38,8 +44,12 @@ async function withVite(vite: ViteDevServer, url: string, given: IncomingMessage
   const html = await vite.transformIndexHtml(url, Buffer.concat(chunks).toString('utf8'));
   const { 'content-length': _, ...headers } = given.headers;
   // Vite's own lines in the page carry the nonce of its styles; its socket is at our address.
-  const opened = policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`);
-  answer.writeHead(given.statusCode ?? 200, { ...headers, 'content-security-policy': opened });
+  const opened = policy
+    .replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)
+    // The studio shows the page in a frame of its own.
+    .replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+  const { 'x-frame-options': __, ...rest } = headers;
+  answer.writeHead(given.statusCode ?? 200, { ...rest, 'content-security-policy': opened });
   answer.end(html.replaceAll(nonceMark, nonce));
 }
 

@@ -7,13 +7,19 @@ const folders = ['flows', 'orgs', 'schemas'];
 
 /** Path -> the text that it should have, for every file below `root` that has another. Files that are not JSON are left out. */
 export function filesToLayOut(root: string): Record<string, string> {
-  const order = pageKeys(root);
+  const layout = layoutOf(root);
   const found = contentFiles(root).flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
-    const wanted = laidOut(text, /\/pages\//.test(path) ? order : []);
-    return wanted === undefined || wanted === text ? [] : [[path, wanted] as const];
+    const wanted = layout(path, text);
+    return wanted === text ? [] : [[path, wanted] as const];
   });
   return Object.fromEntries(found);
+}
+
+/** How one file is laid out: its path and text -> the text that it should have. Text that is no JSON stays as it is. */
+export function layoutOf(root: string): (path: string, text: string) => string {
+  const order = pageKeys(root);
+  return (path, text) => laidOut(text, /\/pages\//.test(path) ? order : []) ?? text;
 }
 
 function laidOut(text: string, order: readonly string[]): string | undefined {

@@ -1,14 +1,9 @@
 /** The sandbox's sample borrowers: who they are, what happens to them, and a new application as any of them. */
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { cryptoSources } from '../../engine/journey/marks-crypto.ts';
 import { Callout } from '../parts/callout.tsx';
-import { useForgetAnswers } from '../platform/api/hooks/session-cache.tsx';
-import { useSend } from '../platform/api/transport/api-context.ts';
-import { actAs } from '../platform/data/identity-kind.ts';
 import { useOrg } from '../platform/data/org-context.ts';
 import { SearchField } from './search-field.tsx';
-import { startBorrower } from './start-borrower.ts';
+import { useStart } from './use-start.ts';
 import { type Persona, useToolbarData } from './use-toolbar-data.ts';
 
 /** One press starts the application; the link walks the registration manually. */
@@ -66,27 +61,4 @@ function Borrower({ persona: { key, surname, expects, home }, busy, onStart }: B
       </p>
     </li>
   );
-}
-
-function useStart() {
-  const send = useSend();
-  const [cryptoSource] = cryptoSources(useOrg().productSettings);
-  const navigate = useNavigate();
-  const forget = useForgetAnswers();
-  const [busy, setBusy] = useState<string>();
-  const [failed, setFailed] = useState<string>();
-  const run = async (persona: Persona, steps: Parameters<typeof startBorrower>[1]['steps']) => {
-    setBusy(persona.key);
-    setFailed(undefined);
-    try {
-      const path = await startBorrower(send, { persona, steps, cryptoSource });
-      actAs('customer');
-      navigate(path);
-      forget();
-    } catch (error) {
-      setFailed(error instanceof Error ? error.message : 'The borrower could not be registered.');
-      setBusy(undefined);
-    }
-  };
-  return { busy, failed, run };
 }

@@ -9,6 +9,7 @@ import { useOrg } from '../platform/data/org-context.ts';
 import { type Subject, subjectStore } from '../platform/data/subject-store.ts';
 import { useStore } from '../platform/data/use-store.ts';
 import { LiveContent } from './live-content.tsx';
+import { isInStudio, StudioFrame } from './studio-frame.tsx';
 import { useToolbarState } from './toolbar-state.ts';
 import './dev-toolbar.css';
 
@@ -28,6 +29,14 @@ export function DevToolbar() {
 
   const frame = useRef<HTMLElement>(null);
   useEscape(frame, open ? close : undefined);
+  // The studio has a bar of its own.
+  if (import.meta.hot && isInStudio())
+    return (
+      <>
+        <LiveContent />
+        <StudioFrame />
+      </>
+    );
 
   return (
     <aside ref={frame} className="hl-dev" aria-label="Developer toolbar" data-tucked={tucked}>

@@ -1,0 +1,146 @@
+/** One question: its words, whether it must be answered, when it shows, and its place among the others. */
+import { ActionIcon, Badge, Button, Card, Group, Stack, Switch, Text, Tooltip } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { readClaim, sentence } from '../book/claim.ts';
+import type { MadeRule } from '../book/new-rule.tsx';
+import { RulePicker } from '../book/rule-picker.tsx';
+import type { EntityBrief, FieldBrief, PageSheet, RuleBrief } from '../calls/calls.ts';
+import { useSave } from '../calls/use-save.ts';
+import { Faults } from '../parts/faults.tsx';
+import { WordsField } from '../parts/words-field.tsx';
+import { type FieldChange, fieldEdits, moveEdits, removeEdits } from './field-edits.ts';
+
+export type FieldCardProps = {
+  sheet: PageSheet;
+  field: FieldBrief;
+  rules: readonly RuleBrief[];
+  entities: readonly EntityBrief[];
+  /** What the frame says of it: whether it shows there, and why. */
+  why?: string | undefined;
+};
+
+export function FieldCard({ sheet, field, rules, entities, why }: FieldCardProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { save, faults } = useSave();
+  const { file, seen } = sheet;
+  const { name, title, help, required, sharedFrom } = field;
+  const change = (what: string, part: FieldChange, made?: MadeRule) => {
+    const edits = fieldEdits(sheet, field, part);
+    void save(`${title}: ${what}`, made ? [made.edit, ...edits] : edits, seen);
+  };
+  const named = (claim: string | undefined, made?: MadeRule) =>
+    made?.rule.reads ?? rules.find(({ name: rule }) => rule === readClaim(claim)?.rule)?.reads ?? [];
+  const making = { flow: sheet.flow, entities, rules };
+  return (
+    <Card withBorder padding="sm" data-field={name}>
+      <Stack gap="xs">
+        <WordsField
+          label="Question"
+          place={`${file}#/schema/properties/${name}/title`}
+          text={title}
+          seen={seen}
+        />
+        <Group gap="xs">
+          <Badge variant="light" color="gray">
+            {field.widget}
+          </Badge>
+          {required && <Badge variant="light">Required</Badge>}
+          {field.when && (
+            <Badge variant="light" color="grape">
+              Only sometimes
+            </Badge>
+          )}
+          {sharedFrom && (
+            <Tooltip label={`Written in ${sharedFrom}: other pages ask it too, and change with it.`}>
+              <Badge variant="light" color="orange">
+                Shared
+              </Badge>
+            </Tooltip>
+          )}
+          <Group gap={4} ml="auto" display={sheet.isOurs ? undefined : 'none'}>
+            <Button
+              size="compact-xs"
+              variant="subtle"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? 'Less' : 'More'}
+            </Button>
+            <Move
+              label={`Move ${title} up`}
+              onPress={() => void save(`${title}: moved up`, moveEdits(sheet, field, -1), seen)}
+              up
+            />
+            <Move
+              label={`Move ${title} down`}
+              onPress={() => void save(`${title}: moved down`, moveEdits(sheet, field, 1), seen)}
+            />
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              aria-label={`Remove ${title} from the page`}
+              onClick={() => void save(`${title}: removed`, removeEdits(sheet, field), seen)}
+            >
+              <IconTrash size={16} />
+            </ActionIcon>
+          </Group>
+        </Group>
+        {why && (
+          <Text size="xs" c="dimmed">
+            {why}
+          </Text>
+        )}
+        {field.when && (
+          <Text size="sm">
+            Shown where: {sentence(readClaim(field.when) ?? { rule: field.when, isNot: false }, rules)}
+          </Text>
+        )}
+        {isOpen && (
+          <>
+            <WordsField
+              label="Help under the question"
+              place={`${file}#/ui/${name}/ui:help`}
+              text={help}
+              seen={seen}
+              optional
+            />
+            <Switch
+              label="Everyone must answer it"
+              checked={required}
+              onChange={({ currentTarget: { checked } }) => change('required', { required: checked })}
+            />
+            <RulePicker
+              {...making}
+              label="Show it"
+              none="Always"
+              claim={field.when}
+              onChoose={(when, made) => change('when it shows', { when, reads: named(when, made) }, made)}
+            />
+            {!required && (
+              <RulePicker
+                {...making}
+                label="Demand it"
+                none="Never: it may be left empty"
+                claim={field.requiredWhen}
+                onChoose={(requiredWhen, made) =>
+                  change('when it is demanded', { requiredWhen, reads: named(requiredWhen, made) }, made)
+                }
+              />
+            )}
+          </>
+        )}
+        <Faults faults={faults} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Move({ label, onPress, up = false }: { label: string; onPress(): void; up?: boolean }) {
+  const Icon = up ? IconArrowUp : IconArrowDown;
+  return (
+    <ActionIcon variant="subtle" color="gray" aria-label={label} onClick={onPress}>
+      <Icon size={16} />
+    </ActionIcon>
+  );
+}

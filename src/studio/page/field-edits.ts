@@ -1,0 +1,109 @@
+/** What is written into a page's file for each change of a question. */
+import type { Edit, FieldBrief, PageSheet } from '../calls/calls.ts';
+
+export type FieldChange = {
+  required?: boolean;
+  when?: string | undefined;
+  requiredWhen?: string | undefined;
+  /** The entities that the rule reads. */
+  reads?: readonly string[];
+};
+
+/** A rule also takes the facts that it reads: the page must name their entities in `reads`. */
+export function fieldEdits(
+  { file, whole }: Pick<PageSheet, 'file' | 'whole'>,
+  { name }: Pick<FieldBrief, 'name'>,
+  change: FieldChange,
+): Edit[] {
+  const edits: Edit[] = readsEdits(file, whole, change.reads ?? []);
+  if (change.required !== undefined) {
+    const others = requiredOf(whole).filter((one) => one !== name);
+    edits.push({
+      do: 'set',
+      place: `${file}#/schema/required`,
+      value: change.required ? [...others, name] : others,
+    });
+    if (change.required && whereOf(whole, 'requiredWhen')[name])
+      edits.push({ do: 'remove', place: `${file}#/requiredWhen/${name}` });
+  }
+  for (const key of ['when', 'requiredWhen'] as const)
+    if (key in change) edits.push(ruleEdit(`${file}#/${key}/${name}`, change[key]));
+  return edits;
+}
+
+function readsEdits(file: string, whole: Part, wanted: readonly string[]): Edit[] {
+  const has = namesIn(whole.reads);
+  const missing = wanted.filter((entity) => !has.includes(entity) && !always.has(entity));
+  return missing.map((value) => ({ do: 'insert', place: `${file}#/reads`, value }));
+}
+
+/** Rules read these on every page. */
+const always = new Set(['answers', 'params', 'step', 'state', 'limits']);
+
+function ruleEdit(place: string, claim: string | undefined): Edit {
+  return claim ? { do: 'set', place, value: claim } : { do: 'remove', place };
+}
+
+/** One place up (-1) or down (1), in the form that asks it and in the page's order. */
+export function moveEdits({ file, whole, fields }: PageSheet, { name }: FieldBrief, by: -1 | 1): Edit[] {
+  const names = moved(
+    fields.map((field) => field.name),
+    name,
+    by,
+  );
+  const edits: Edit[] = [{ do: 'set', place: `${file}#/ui/ui:order`, value: names }];
+  for (const [index, list] of formsOf(whole))
+    if (list.includes(name))
+      edits.push({ do: 'set', place: `${file}#/content/${index}/fields`, value: moved(list, name, by) });
+  return edits;
+}
+
+/** Takes the question off the page; what was answered stays where it is stored. */
+export function removeEdits({ file, whole }: PageSheet, { name }: FieldBrief): Edit[] {
+  const order = orderOf(whole);
+  const edits: Edit[] = [{ do: 'remove', place: `${file}#/schema/properties/${name}` }];
+  if (requiredOf(whole).includes(name))
+    edits.push({
+      do: 'set',
+      place: `${file}#/schema/required`,
+      value: requiredOf(whole).filter((one) => one !== name),
+    });
+  if (order?.includes(name))
+    edits.push({ do: 'set', place: `${file}#/ui/ui:order`, value: order.filter((one) => one !== name) });
+  for (const key of ['ui', 'when', 'requiredWhen', 'remarks', 'opensWith', 'consents'])
+    if (name in whereOf(whole, key)) edits.push({ do: 'remove', place: `${file}#/${key}/${name}` });
+  for (const [index, list] of formsOf(whole))
+    if (list.includes(name))
+      edits.push({
+        do: 'set',
+        place: `${file}#/content/${index}/fields`,
+        value: list.filter((one) => one !== name),
+      });
+  return edits;
+}
+
+function moved(names: readonly string[], name: string, by: -1 | 1): string[] {
+  const from = names.indexOf(name);
+  const to = Math.min(names.length - 1, Math.max(0, from + by));
+  return names.toSpliced(from, 1).toSpliced(to, 0, name);
+}
+
+type Part = Record<string, unknown>;
+const partOf = (value: unknown): Part => (typeof value === 'object' && value !== null ? (value as Part) : {});
+const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+const whereOf = (whole: Part, key: string): Part => partOf(whole[key]);
+const requiredOf = (whole: Part): string[] => namesIn(partOf(whole.schema).required);
+const orderOf = (whole: Part): string[] | undefined => {
+  const order = partOf(whole.ui)['ui:order'];
+  return Array.isArray(order) ? order.map(String) : undefined;
+};
+
+/** The forms that list their questions, by their place in `content`. */
+function formsOf({ content }: Part): Array<[number, string[]]> {
+  const blocks = Array.isArray(content) ? content.map(partOf) : [];
+  return blocks.flatMap(
+    (block, index): Array<[number, string[]]> =>
+      block.block === 'form' && Array.isArray(block.fields) ? [[index, namesIn(block.fields)]] : [],
+  );
+}
