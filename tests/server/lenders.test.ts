@@ -126,7 +126,7 @@ test('its look stands in the document before any script: in the dark too, unless
     fillIndex(index, orgData(lenders[0] as never, context), { nonce: 'n', locale: 'en-US', theme });
   const follows = page({ primary: '#1f4d3f' });
   expect(follows).toMatch(
-    /<style nonce="n">:root{[^}]*--hl-link:#1f4d3f[^}]*}@media screen and \(prefers-color-scheme: dark\)/,
+    /<style nonce="n">:root:root{[^}]*--hl-link:#1f4d3f[^}]*}@media screen and \(prefers-color-scheme: dark\)/,
   );
   expect(follows).not.toContain('data-scheme');
   const light = page({ primary: '#1f4d3f', scheme: 'light' });

@@ -43,5 +43,6 @@ function written(theme: OrgTheme): string {
 
 function root(variables: Readonly<Record<string, string>>): string {
   const lines = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
-  return `:root{${lines.join(';')}}`;
+  // Named twice, the brand wins over the tokens' own `:root` also where those come later, as under `npm run dev`.
+  return `:root:root{${lines.join(';')}}`;
 }

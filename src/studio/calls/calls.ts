@@ -71,7 +71,7 @@ export type PageSheet = {
   flow: string;
   id: string;
   file: string;
-  /** The file as it stands on the disk. */
+  /** The text of the file on the disk. */
   text: string;
   /** Path -> hash of each file that an edit of this page may reach. */
   seen: Record<string, string>;

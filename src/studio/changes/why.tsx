@@ -8,7 +8,7 @@ export function Why({ standing }: { standing: Standing | undefined }) {
   return (
     <Stack>
       <Title order={2} size="h4">
-        Why {standing.page} is shown
+        Where this borrower stands
       </Title>
       <List size="sm" spacing="xs">
         {standing.lines.map((line) => (
@@ -18,7 +18,7 @@ export function Why({ standing }: { standing: Standing | undefined }) {
       {whys.length > 0 && (
         <>
           <Title order={3} size="h5">
-            What on it depends on a rule
+            What on {standing.page} depends on a rule
           </Title>
           <List size="sm" spacing="xs">
             {whys.map(([name, why]) => (

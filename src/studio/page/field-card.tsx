@@ -46,7 +46,7 @@ export function FieldCard({ sheet, field, rules, entities, why }: FieldCardProps
             {field.widget}
           </Badge>
           {required && <Badge variant="light">Required</Badge>}
-          {field.when && (
+          {field.when && !why && (
             <Badge variant="light" color="grape">
               Only sometimes
             </Badge>

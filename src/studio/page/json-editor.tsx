@@ -1,4 +1,4 @@
-/** The page's file as it stands, for who would rather write it. */
+/** The text of the page's file, for who would rather write that. */
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { PageSheet } from '../calls/calls.ts';
@@ -43,6 +43,7 @@ export function JsonEditor({ sheet: { file, text, seen } }: { sheet: PageSheet }
           </Button>
         </Group>
       </Group>
+      {text === '' && <Text size="sm">This lender says nothing of its own here: there is no file yet.</Text>}
       <Faults faults={faults} />
       <Textarea
         aria-label={`${file}, as JSON`}
