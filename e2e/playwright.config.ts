@@ -33,6 +33,7 @@ const withOwnServers = [
   'kill-signers',
   'products',
   'releases',
+  'studio',
   'two-servers',
 ];
 const first = [...long, ...withOwnServers].map((name) => `**/${name}.spec.ts`);

@@ -2,7 +2,7 @@
 import '@mantine/core/styles.css';
 import '@fontsource-variable/inter/wght.css';
 import './studio.css';
-import { type CSSVariablesResolver, createTheme, MantineProvider } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, MantineProvider, Modal } from '@mantine/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Studio } from './studio.tsx';
@@ -13,6 +13,7 @@ const theme = createTheme({
   primaryShade: 8,
   defaultRadius: 'md',
   respectReducedMotion: true,
+  components: { Modal: Modal.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } }) },
 });
 
 // Small words in the usual gray are too pale for WCAG 2.2 AA.

@@ -31,9 +31,11 @@ export function PageList({ flow, page, onPage, onAdd }: PageListProps) {
           />
         ))}
       </ScrollArea>
-      <Button variant="light" leftSection={<IconPlus size={16} />} onClick={onAdd}>
-        Add a page
-      </Button>
+      {(flow.hasSequence || flow.steps.length > 0) && (
+        <Button variant="light" leftSection={<IconPlus size={16} />} onClick={onAdd}>
+          Add a page
+        </Button>
+      )}
     </Stack>
   );
 }

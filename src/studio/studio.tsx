@@ -1,11 +1,23 @@
 /** The whole studio: pages at the left, the one that is edited, and the product itself beside it. */
-import { Alert, AppShell, Badge, Button, Group, Loader, ScrollArea, Select, Tabs, Text } from '@mantine/core';
+import {
+  Alert,
+  AppShell,
+  Badge,
+  Burger,
+  Button,
+  Group,
+  Loader,
+  ScrollArea,
+  Select,
+  Tabs,
+  Text,
+} from '@mantine/core';
 import { IconArrowBackUp, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ask } from './calls/ask.ts';
 import type { House } from './calls/calls.ts';
-import { useHouse, usePage, useRefresh, useSaved } from './calls/use-house.ts';
-import { useSave } from './calls/use-save.ts';
+import { useHouse, usePage, useRefresh, useSaved, useWithoutOverlay } from './calls/use-house.ts';
+import { useIsSaving, useSave } from './calls/use-save.ts';
 import { Graph } from './changes/graph.tsx';
 import { Rehearsal, useRehearsal } from './changes/rehearsal.tsx';
 import { Why } from './changes/why.tsx';
@@ -22,6 +34,7 @@ import { type Chosen, useChosen } from './use-chosen.ts';
 export function Studio() {
   const { data: house, error } = useHouse();
   useSaved(useRefresh());
+  useWithoutOverlay();
   if (error && !house) return <Alert color="red">{error.message}</Alert>;
   return house ? <OpenStudio house={house} /> : <Loader aria-label="Loading" m="xl" />;
 }
@@ -29,6 +42,7 @@ export function Studio() {
 function OpenStudio({ house }: { house: House }) {
   const [chosen, choose] = useChosen();
   const [standing, setStanding] = useState<Standing>();
+  const [isListed, setListed] = useState(false);
   const [isAdding, setAdding] = useState<'page' | 'lender'>();
   const rehearsal = useRehearsal();
   const flow = house.flows.find(({ id }) => id === chosen.flow) ?? house.flows[0];
@@ -37,15 +51,30 @@ function OpenStudio({ house }: { house: House }) {
   if (!flow) return null;
   const here = standing?.page === page && standing.flow === flow.id ? standing : undefined;
   return (
-    <AppShell header={{ height: 56 }} navbar={{ width: 260, breakpoint: 'sm' }} padding={0}>
+    <AppShell
+      header={{ height: 56 }}
+      navbar={{ width: 260, breakpoint: 'lg', collapsed: { mobile: !isListed } }}
+      padding={0}
+    >
       <AppShell.Header px="md">
-        <Bar house={house} chosen={chosen} onChoose={choose} />
+        <Bar house={house} chosen={chosen} onChoose={choose}>
+          <Burger
+            hiddenFrom="lg"
+            size="sm"
+            aria-label="Pages"
+            opened={isListed}
+            onClick={() => setListed(!isListed)}
+          />
+        </Bar>
       </AppShell.Header>
       <AppShell.Navbar p="sm">
         <PageList
           flow={flow}
           page={page}
-          onPage={(id) => choose({ page: id })}
+          onPage={(id) => {
+            choose({ page: id });
+            setListed(false);
+          }}
           onAdd={() => setAdding('page')}
         />
       </AppShell.Navbar>
@@ -135,14 +164,21 @@ function OpenStudio({ house }: { house: House }) {
   );
 }
 
-type BarProps = { house: House; chosen: Chosen; onChoose(change: Partial<Chosen>): void };
+type BarProps = {
+  house: House;
+  chosen: Chosen;
+  onChoose(change: Partial<Chosen>): void;
+  children: React.ReactNode;
+};
 
-function Bar({ house, chosen, onChoose }: BarProps) {
+function Bar({ house, chosen, onChoose, children }: BarProps) {
   const { run, faults, busy } = useSave();
   const [last] = house.undo;
+  const isSaving = useIsSaving();
   return (
     <Group h="100%" gap="md" wrap="nowrap">
-      <Text component="h1" fw={700} size="md">
+      {children}
+      <Text component="h1" fw={700} size="md" visibleFrom="xs">
         Studio
       </Text>
       <Select
@@ -154,8 +190,8 @@ function Bar({ house, chosen, onChoose }: BarProps) {
       />
       <Faults faults={faults} />
       <Group ml="auto" gap="sm" wrap="nowrap">
-        <Text size="sm" c="dimmed" truncate maw={420} aria-live="polite">
-          {last ? `Saved: ${last}` : 'Every change is saved into the files at once.'}
+        <Text size="sm" c="dimmed" truncate maw={420} visibleFrom="md" aria-live="polite">
+          {isSaving ? 'Saving …' : last ? `Saved: ${last}` : 'Every change is saved into the files at once.'}
         </Text>
         <Button
           variant="default"

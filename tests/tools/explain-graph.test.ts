@@ -13,7 +13,7 @@ import { explain } from '../../src/engine/journey/explain.ts';
 import { withoutWaitingPage } from '../../src/tools/decide/route-by-fallback.ts';
 import type { Arrow, Box, Drawing } from '../../src/tools/graph/drawing.ts';
 import { layOut } from '../../src/tools/graph/lay-out.ts';
-import { markChanges } from '../../src/tools/graph/mark-changes.ts';
+import { changesIn, markChanges } from '../../src/tools/graph/mark-changes.ts';
 import { toSvg } from '../../src/tools/graph/to-svg.ts';
 import type { StagedJob, Stages } from '../../src/types/stages.ts';
 import { heloc } from '../flows/heloc-core.ts';
@@ -154,10 +154,17 @@ test('graph marks what is new, changed and gone, in words too', () => {
 
   expect(marked.boxes.map(({ heading }) => heading)).toEqual(['a', 'b (changed)', 'd (new)', 'c (gone)']);
   expect(marked.arrows.map(({ from, to, name }) => [from, to, name])).toEqual([
-    ['a', 'b', '(new)'],
+    ['a', 'b', '(changed)'],
     ['b', 'd', '(new)'],
-    ['a', 'b', '(gone)'],
     ['b', 'c', '(gone)'],
+  ]);
+  expect(changesIn(marked)).toEqual([
+    'changed: b',
+    'new: d',
+    'gone: c',
+    'changed: a → b',
+    'new: b → d',
+    'gone: b → c',
   ]);
   expect(toSvg(marked, layOut(marked))).toMatch(/>b \(changed\)<[\s\S]+stroke-dasharray/);
   expect(markChanges(before, before)).toEqual({

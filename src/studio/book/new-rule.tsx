@@ -24,7 +24,8 @@ export function NewRule({ flow, entities, rules, onClose, onMade }: NewRuleProps
   const [lines, setLines] = useState<Line[]>([empty]);
   const [joined, setJoined] = useState('all');
   const files = [...new Set(rules.map(({ file }) => file))];
-  const [file, setFile] = useState(files[0] ?? `flows/${flow}/rules.json`);
+  const [chosenFile, setFile] = useState<string>();
+  const file = chosenFile ?? usualFile(rules, lines[0]?.path) ?? `flows/${flow}/rules.json`;
   const facts = entities.flatMap((entity) => entity.facts);
   const name = typedName ?? ruleName(means);
   const isTaken = rules.some((rule) => rule.name === name);
@@ -34,7 +35,7 @@ export function NewRule({ flow, entities, rules, onClose, onMade }: NewRuleProps
     const value = { means: means.trim(), logic: logicOf(lines, facts, joined === 'any') };
     const reads = [...new Set(lines.map(({ path }) => path.split('.')[0] ?? ''))];
     const rule = { name, means: means.trim(), file, reads };
-    onMade({ rule, edit: { do: 'set', place: `${file}#/${name}`, value } });
+    onMade({ rule, edit: { do: 'add', place: `${file}#/${name}`, value } });
     onClose();
   }
 
@@ -103,4 +104,13 @@ export function NewRule({ flow, entities, rules, onClose, onMade }: NewRuleProps
       </Stack>
     </Modal>
   );
+}
+
+/** The file of most rules that read the same facts. */
+function usualFile(rules: readonly RuleBrief[], path = ''): string | undefined {
+  const [entity = ''] = path.split('.');
+  const counts = new Map<string, number>();
+  for (const { file, reads } of rules)
+    counts.set(file, (counts.get(file) ?? 0) + (reads.includes(entity) ? 1 : 0));
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 }

@@ -20,7 +20,10 @@ export function RuleLine({ line, entities, onChange, onRemove }: RuleLineProps) 
         placeholder="Choose a fact"
         data={entities.map(({ title, facts }) => ({
           group: title,
-          items: facts.map(({ path, means }) => ({ value: path, label: means })),
+          items: facts.map(({ path, means, asked }) => ({
+            value: path,
+            label: asked ? `${asked} (${means})` : means,
+          })),
         }))}
         value={line.path || null}
         searchable

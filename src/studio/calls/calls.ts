@@ -16,7 +16,8 @@ export type FlowBrief = {
 };
 
 /** `turn`: the page's place in the flow's sequence, or its first mention by a step; undefined for a page that only links lead to. */
-export type PageBrief = { id: string; title: string; file: string; turn?: number };
+/** `group`: what its turn in the sequence belongs to. */
+export type PageBrief = { id: string; title: string; file: string; turn?: number; group?: string };
 
 /** `reads`: the entities of the facts that it needs, which a page that names it must read. */
 export type RuleBrief = { name: string; means: string; file: string; reads: string[] };
@@ -25,7 +26,14 @@ export type RuleBrief = { name: string; means: string; file: string; reads: stri
 export type EntityBrief = { id: string; title: string; isStored: boolean; facts: FactBrief[] };
 
 /** A fact that a rule may read: "profile.phone". */
-export type FactBrief = { path: string; means: string; type: FactType; choices?: Choice[] };
+export type FactBrief = {
+  path: string;
+  means: string;
+  /** As a page asks it. */
+  asked?: string;
+  type: FactType;
+  choices?: Choice[];
+};
 export type FactType = 'text' | 'number' | 'yes-no' | 'choice' | 'date' | 'list' | 'other';
 export type Choice = { value: string; label: string };
 
@@ -88,11 +96,11 @@ export type PageSheet = {
 };
 
 /**
- * One change of a place ("flows/heloc/pages/x.json#/title"). `set` makes what is missing on the way; `insert` puts into a list, at its
- * end without `at`.
+ * One change of a place ("flows/heloc/pages/x.json#/title"). `set` makes what is missing on the way; `add` does so where nothing is yet;
+ * `insert` puts into a list, at its end without `at`.
  */
 export type Edit =
-  | { do: 'set'; place: string; value: unknown }
+  | { do: 'set' | 'add'; place: string; value: unknown }
   | { do: 'remove'; place: string }
   | { do: 'insert'; place: string; value: unknown; at?: number }
   | { do: 'text'; place: string; value: string };
@@ -101,7 +109,9 @@ export type Edit =
 export type Save = { what: string; seen: Record<string, string>; edits: Edit[] };
 
 /** `faults`: why nothing was written. */
-export type Saved = { written: string[] } | { faults: Fault[] };
+export type Saved = { written: WrittenFile[] } | { faults: Fault[] };
+/** Hashes of a file before and after. */
+export type WrittenFile = { path: string; before: string; after: string };
 export type Fault = { place: string; message: string };
 
 /** A lender's look: the parts of org.json#/theme, and its logo. */
@@ -118,7 +128,7 @@ export type LenderSheet = {
 };
 
 /** A question that a new lender answers. */
-export type LenderQuestion = { key: string; asks: string; remedy: string };
+export type LenderQuestion = { key: string; asks: string; remedy: string; choices?: readonly string[] };
 
 export type Picture = { name: string; svg: string };
 

@@ -22,13 +22,25 @@ export function usePictures(takes: Calls['pictures']['takes']) {
 }
 
 /** Reads everything again that is on the screen. */
-export function useRefresh(): () => void {
+export function useRefresh(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
-  return () => void mutate(() => true);
+  return () => mutate(() => true);
+}
+
+/** What the check says is told where it was written; Vite's sheet over the whole window would hold up the mending of it. */
+export function useWithoutOverlay(): void {
+  useEffect(() => {
+    const away = () =>
+      setTimeout(() => {
+        for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
+      });
+    import.meta.hot?.on('vite:error', away);
+    return () => import.meta.hot?.off?.('vite:error', away);
+  }, []);
 }
 
 /** Calls back when content was saved, in the studio or in an editor. */
-export function useSaved(hear: () => void): void {
+export function useSaved(hear: () => unknown): void {
   useEffect(() => {
     import.meta.hot?.on('hearthline:content', hear);
     return () => import.meta.hot?.off?.('hearthline:content', hear);

@@ -18,8 +18,8 @@ export function Rehearsal({ said }: { said: string }) {
   return (
     <Stack>
       <Text size="sm" c="dimmed">
-        Sample borrowers are led through the content as it was committed and as it is now. Some seconds after
-        a save, this says what differs for them.
+        Sample borrowers are led through the product as it was at the last commit, and with your changes. Some
+        seconds after a save, this says what differs for them.
       </Text>
       {said ? (
         <Code block className="st-said">
@@ -27,7 +27,7 @@ export function Rehearsal({ said }: { said: string }) {
         </Code>
       ) : (
         <Alert color="teal" title="Nothing differs">
-          Since the last commit nothing differs for people under way.
+          Your changes lead no one under way elsewhere.
         </Alert>
       )}
     </Stack>

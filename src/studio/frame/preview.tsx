@@ -30,6 +30,7 @@ export function Preview({ flow, page, lender, lenders, standing, onLender, onSta
   useStanding(
     () => frame.current?.contentWindow,
     (next) => {
+      if (next.uuid || next.failed) setBeginning(false);
       if (next.uuid) setBegun({ ...begun, [next.org]: next.uuid });
       onStanding(next);
     },
@@ -39,8 +40,11 @@ export function Preview({ flow, page, lender, lenders, standing, onLender, onSta
   useSaved(() => {
     if (standing?.org !== lender || standing.page !== page) setOpened(opened + 1);
   });
-  const begin = (persona: string) =>
+  const [beginning, setBeginning] = useState(false);
+  const begin = (persona: string) => {
+    setBeginning(true);
     tellFrame(frame.current?.contentWindow, { hearthline: 'start', persona });
+  };
   const address = addressOf(flow, page, { uuid, lender });
   const needsBorrower = flow.basePath.includes('{uuid}') && !uuid;
   return (
@@ -58,7 +62,8 @@ export function Preview({ flow, page, lender, lenders, standing, onLender, onSta
         <Select
           label="Borrower"
           size="xs"
-          placeholder={uuid ? 'Another one' : 'Begin as …'}
+          placeholder={beginning ? 'Registering …' : uuid ? 'Another one' : 'Begin as …'}
+          disabled={beginning}
           data={
             standing?.personas.map(({ key, expects }) => ({ value: key, label: `${key}: ${expects}` })) ?? []
           }
@@ -104,7 +109,7 @@ export function Preview({ flow, page, lender, lenders, standing, onLender, onSta
       {needsBorrower && (
         <Group gap="xs">
           <Text size="sm">This page belongs to an application.</Text>
-          <Button size="xs" disabled={!standing} onClick={() => begin('happy')}>
+          <Button size="xs" disabled={!standing} loading={beginning} onClick={() => begin('happy')}>
             Begin one as a sample borrower
           </Button>
         </Group>

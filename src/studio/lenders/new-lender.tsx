@@ -1,5 +1,5 @@
 /** Asks what a new lender is, as `flow new-org` does, and makes its folder. */
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { ask } from '../calls/ask.ts';
@@ -26,8 +26,16 @@ export function NewLender({ onClose, onMade }: NewLenderProps) {
   return (
     <Modal opened onClose={onClose} title="New lender" size="lg">
       <Stack gap="sm">
-        {questions.map(({ key, asks, remedy }) =>
-          /color/.test(asks) ? (
+        {questions.map(({ key, asks, remedy, choices }) =>
+          choices ? (
+            <Select
+              key={key}
+              label={asks.replace(/ \(.*/, '')}
+              data={choices}
+              value={answers[key] ?? null}
+              onChange={(value) => say(key, value ?? '')}
+            />
+          ) : /color/.test(asks) ? (
             <ColorField
               key={key}
               label={asks}

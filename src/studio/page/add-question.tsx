@@ -8,7 +8,7 @@ import type { EntityBrief, PageSheet, RuleBrief } from '../calls/calls.ts';
 import { useSave } from '../calls/use-save.ts';
 import { Faults } from '../parts/faults.tsx';
 import { fieldEdits } from './field-edits.ts';
-import { camelName, type Kind, kinds, questionEdits } from './new-question.ts';
+import { answersFault, camelName, type Kind, kinds, questionEdits } from './new-question.ts';
 
 export type AddQuestionProps = {
   sheet: PageSheet;
@@ -27,23 +27,33 @@ export function AddQuestion({ sheet, rules, entities, onClose }: AddQuestionProp
   const [required, setRequired] = useState(false);
   const [when, setWhen] = useState<string>();
   const [made, setMade] = useState<MadeRule>();
-  const book = made ? [...rules, made.rule] : rules;
+  const isNew = made !== undefined && !rules.some((rule) => rule.name === made.rule.name);
+  const book = isNew ? [...rules, made.rule] : rules;
   const forms = sheet.blocks.filter(({ block }) => block === 'form');
   const [block, setBlock] = useState(forms[0]?.index);
   const { save, faults, busy } = useSave();
   const [typedName, setName] = useState<string>();
-  const name = typedName ?? camelName(title);
+  const [known, setKnown] = useState<string>();
+  const [ownEntity = '', ownName = ''] = known?.split('.') ?? [];
+  const name = known ? ownName : (typedName ?? camelName(title));
   const listed = answers
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  const isReady = title.trim() !== '' && (kind !== 'choice' || listed.length > 1);
+  const problem = kind === 'choice' && !known ? answersFault(listed) : undefined;
+  const facts = stores.flatMap((one) => one.facts);
+  const isTaken = !known && facts.some(({ path }) => path === `${entity}.${name}`);
+  const isReady = title.trim() !== '' && !problem && !isTaken;
+  const asked = facts
+    .filter(({ path, asked: words }) => words && path.split('.').length === 2)
+    .map(({ path, asked: words, means }) => ({ value: path, label: `${words} (${means})` }));
 
   async function add() {
     const question = {
       title: title.trim(),
       kind,
-      entity,
+      entity: known ? ownEntity : entity,
+      isKnown: known !== undefined,
       name,
       means: `${title.trim()}`,
       answers: listed,
@@ -55,8 +65,8 @@ export function AddQuestion({ sheet, rules, entities, onClose }: AddQuestionProp
     const own = when
       ? fieldEdits(sheet, question, { when, reads: reads.filter((one) => one !== entity) })
       : [];
-    const isNew = made && made.rule.name === readClaim(when)?.rule;
-    const edits = [...(isNew ? [made.edit] : []), ...asking, ...own];
+    const names = isNew && made.rule.name === readClaim(when)?.rule;
+    const edits = [...(names ? [made.edit] : []), ...asking, ...own];
     if (await save(`New question: ${title}`, edits, sheet.seen)) onClose();
   }
 
@@ -71,18 +81,32 @@ export function AddQuestion({ sheet, rules, entities, onClose }: AddQuestionProp
           data-autofocus
         />
         <Select
-          label="What is answered"
-          data={kinds}
-          value={kind}
-          allowDeselect={false}
-          onChange={(chosen) => setKind(chosen as Kind)}
+          label="Already asked elsewhere?"
+          description="The same answer then: who has given it finds it filled in."
+          placeholder="No, it is new"
+          data={asked}
+          value={known ?? null}
+          searchable
+          clearable
+          limit={60}
+          onChange={(path) => setKnown(path ?? undefined)}
         />
-        {kind === 'choice' && (
+        {!known && (
+          <Select
+            label="What is answered"
+            data={kinds}
+            value={kind}
+            allowDeselect={false}
+            onChange={(chosen) => setKind(chosen as Kind)}
+          />
+        )}
+        {kind === 'choice' && !known && (
           <Textarea
             label="The answers, one on each line"
             autosize
             minRows={3}
             value={answers}
+            error={answers !== '' && problem}
             onChange={(event) => setAnswers(event.currentTarget.value)}
           />
         )}
@@ -115,18 +139,25 @@ export function AddQuestion({ sheet, rules, entities, onClose }: AddQuestionProp
             if (rule) setMade(rule);
           }}
         />
-        <Select
-          label="The answer belongs to"
-          data={stores.map(({ id, title: label }) => ({ value: id, label }))}
-          value={entity}
-          allowDeselect={false}
-          onChange={(chosen) => chosen && setEntity(chosen)}
-        />
-        <TextInput
-          label="Its name in the files"
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
+        {!known && (
+          <Group grow align="start">
+            <Select
+              label="The answer belongs to"
+              data={stores.map(({ id, title: label }) => ({ value: id, label }))}
+              value={entity}
+              allowDeselect={false}
+              onChange={(chosen) => chosen && setEntity(chosen)}
+            />
+            <TextInput
+              label="Its name in the files"
+              value={name}
+              error={
+                isTaken && 'Something has this name already. Choose it above, or give this one another name.'
+              }
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+          </Group>
+        )}
         <Faults faults={faults} />
         <Group justify="end">
           <Button variant="default" onClick={onClose}>

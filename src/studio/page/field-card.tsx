@@ -6,10 +6,10 @@ import { readClaim, sentence } from '../book/claim.ts';
 import type { MadeRule } from '../book/new-rule.tsx';
 import { RulePicker } from '../book/rule-picker.tsx';
 import type { EntityBrief, FieldBrief, PageSheet, RuleBrief } from '../calls/calls.ts';
-import { useSave } from '../calls/use-save.ts';
+import { useIsSaving, useSave } from '../calls/use-save.ts';
 import { Faults } from '../parts/faults.tsx';
 import { WordsField } from '../parts/words-field.tsx';
-import { type FieldChange, fieldEdits, moveEdits, removeEdits } from './field-edits.ts';
+import { type FieldChange, fieldEdits, neighbor, removeEdits, swapEdits } from './field-edits.ts';
 
 export type FieldCardProps = {
   sheet: PageSheet;
@@ -23,6 +23,7 @@ export type FieldCardProps = {
 export function FieldCard({ sheet, field, rules, entities, why }: FieldCardProps) {
   const [isOpen, setOpen] = useState(false);
   const { save, faults } = useSave();
+  const isSaving = useIsSaving();
   const { file, seen } = sheet;
   const { name, title, help, required, sharedFrom } = field;
   const change = (what: string, part: FieldChange, made?: MadeRule) => {
@@ -31,6 +32,9 @@ export function FieldCard({ sheet, field, rules, entities, why }: FieldCardProps
   };
   const named = (claim: string | undefined, made?: MadeRule) =>
     made?.rule.reads ?? rules.find(({ name: rule }) => rule === readClaim(claim)?.rule)?.reads ?? [];
+  const [above, below] = [neighbor(sheet, field, -1), neighbor(sheet, field, 1)];
+  const swap = (other: FieldBrief | undefined) =>
+    other && void save(`${title}: moved`, swapEdits(sheet, field, other), seen);
   const making = { flow: sheet.flow, entities, rules };
   return (
     <Card withBorder padding="sm" data-field={name}>
@@ -46,7 +50,7 @@ export function FieldCard({ sheet, field, rules, entities, why }: FieldCardProps
             {field.widget}
           </Badge>
           {required && <Badge variant="light">Required</Badge>}
-          {field.when && !why && (
+          {field.when && (
             <Badge variant="light" color="grape">
               Only sometimes
             </Badge>
@@ -67,16 +71,10 @@ export function FieldCard({ sheet, field, rules, entities, why }: FieldCardProps
             >
               {isOpen ? 'Less' : 'More'}
             </Button>
-            <Move
-              label={`Move ${title} up`}
-              onPress={() => void save(`${title}: moved up`, moveEdits(sheet, field, -1), seen)}
-              up
-            />
-            <Move
-              label={`Move ${title} down`}
-              onPress={() => void save(`${title}: moved down`, moveEdits(sheet, field, 1), seen)}
-            />
+            <Move isDisabled={isSaving || !above} label={`Move ${title} up`} onPress={() => swap(above)} up />
+            <Move isDisabled={isSaving || !below} label={`Move ${title} down`} onPress={() => swap(below)} />
             <ActionIcon
+              disabled={isSaving}
               variant="subtle"
               color="red"
               aria-label={`Remove ${title} from the page`}
@@ -91,7 +89,7 @@ export function FieldCard({ sheet, field, rules, entities, why }: FieldCardProps
             {why}
           </Text>
         )}
-        {field.when && (
+        {field.when && !why && (
           <Text size="sm">
             Shown where: {sentence(readClaim(field.when) ?? { rule: field.when, isNot: false }, rules)}
           </Text>
@@ -130,16 +128,21 @@ export function FieldCard({ sheet, field, rules, entities, why }: FieldCardProps
             )}
           </>
         )}
-        <Faults faults={faults} />
+        <Faults
+          faults={faults}
+          title="Not done: something else on the page or in the flow needs it as it was"
+        />
       </Stack>
     </Card>
   );
 }
 
-function Move({ label, onPress, up = false }: { label: string; onPress(): void; up?: boolean }) {
+type MoveProps = { label: string; isDisabled: boolean; onPress(): void; up?: boolean };
+
+function Move({ label, isDisabled, onPress, up = false }: MoveProps) {
   const Icon = up ? IconArrowUp : IconArrowDown;
   return (
-    <ActionIcon variant="subtle" color="gray" aria-label={label} onClick={onPress}>
+    <ActionIcon variant="subtle" color="gray" disabled={isDisabled} aria-label={label} onClick={onPress}>
       <Icon size={16} />
     </ActionIcon>
   );

@@ -44,17 +44,25 @@ function ruleEdit(place: string, claim: string | undefined): Edit {
   return claim ? { do: 'set', place, value: claim } : { do: 'remove', place };
 }
 
-/** One place up (-1) or down (1), in the form that asks it and in the page's order. */
-export function moveEdits({ file, whole, fields }: PageSheet, { name }: FieldBrief, by: -1 | 1): Edit[] {
-  const names = moved(
-    fields.map((field) => field.name),
-    name,
-    by,
-  );
-  const edits: Edit[] = [{ do: 'set', place: `${file}#/ui/ui:order`, value: names }];
+/** The question with which one changes places when it moves up (-1) or down (1) in its group. */
+export function neighbor(
+  { fields }: PageSheet,
+  { name, block }: FieldBrief,
+  by: -1 | 1,
+): FieldBrief | undefined {
+  const group = fields.filter((field) => field.block === block);
+  return group[group.findIndex((field) => field.name === name) + by];
+}
+
+/** Two questions change places, in the form that asks them and in the page's order. */
+export function swapEdits({ file, whole, fields }: PageSheet, one: FieldBrief, other: FieldBrief): Edit[] {
+  const swap = (names: readonly string[]) =>
+    names.map((name) => (name === one.name ? other.name : name === other.name ? one.name : name));
+  const order = fields.map(({ name }) => name);
+  const edits: Edit[] = [{ do: 'set', place: `${file}#/ui/ui:order`, value: swap(order) }];
   for (const [index, list] of formsOf(whole))
-    if (list.includes(name))
-      edits.push({ do: 'set', place: `${file}#/content/${index}/fields`, value: moved(list, name, by) });
+    if (list.includes(one.name))
+      edits.push({ do: 'set', place: `${file}#/content/${index}/fields`, value: swap(list) });
   return edits;
 }
 
@@ -80,12 +88,6 @@ export function removeEdits({ file, whole }: PageSheet, { name }: FieldBrief): E
         value: list.filter((one) => one !== name),
       });
   return edits;
-}
-
-function moved(names: readonly string[], name: string, by: -1 | 1): string[] {
-  const from = names.indexOf(name);
-  const to = Math.min(names.length - 1, Math.max(0, from + by));
-  return names.toSpliced(from, 1).toSpliced(to, 0, name);
 }
 
 type Part = Record<string, unknown>;

@@ -24,7 +24,7 @@ export function pageEdits(
   const blank = blankPage(flow, id, title);
   const sheet = { file, whole: blank, fields: [] };
   const asking = questionEdits(sheet as never, question);
-  const page: Edit = { do: 'set', place: file, value: blank };
+  const page: Edit = { do: 'add', place: file, value: blank };
   if (flow.hasSequence) return { id, edits: [page, ...asking, turnEdit(flow, { id, title, before })] };
   const rule = `needs${question.name.charAt(0).toUpperCase()}${question.name.slice(1)}`;
   const book = flow.rules[0]?.file ?? `flows/${flow.id}/rules.json`;
@@ -35,7 +35,7 @@ export function pageEdits(
       page,
       ...asking,
       {
-        do: 'set',
+        do: 'add',
         place: `${book}#/${rule}`,
         value: {
           means: `The borrower has not answered "${question.title}".`,
@@ -51,11 +51,17 @@ function turnEdit(
   flow: FlowBrief,
   { id, title, before }: { id: string; title: string; before: string },
 ): Edit {
-  const at = flow.pages.filter(({ turn }) => turn !== undefined).findIndex((page) => page.id === before);
+  const turns = flow.pages.filter(({ turn }) => turn !== undefined);
+  const at = turns.findIndex((page) => page.id === before);
   return {
     do: 'insert',
     place: `flows/${flow.id}/flow.json#/sequence`,
-    value: { page: id, when: 'always', group: 'More', title: title.slice(0, 40) },
+    value: {
+      page: id,
+      when: 'always',
+      group: turns[at]?.group ?? title.slice(0, 40),
+      title: title.slice(0, 40),
+    },
     ...(at >= 0 && { at }),
   };
 }

@@ -23,14 +23,16 @@ export type Question = {
   means: string;
   answers: string[];
   required: boolean;
+  /** Another page asks it already, and the answer is the same. */
+  isKnown?: boolean;
   /** Index in `content` of the form that asks it. */
   block: number | undefined;
 };
 
-/** "When may we call you?" -> "whenMayWeCallYou" */
+/** "When may we call you?" -> "whenMayWeCallYou"; letters lose their accents. */
 export function camelName(words: string): string {
   const [first = 'answer', ...rest] =
-    words
+    plain(words)
       .toLowerCase()
       .match(/[a-z0-9]+/g)
       ?.slice(0, 6) ?? [];
@@ -42,9 +44,9 @@ export function questionEdits({ file, whole, fields }: PageSheet, asked: Questio
   const { name, entity, title, required, block } = asked;
   const schema = `schemas/domain/${entity}.schema.json#/properties/${name}`;
   const edits: Edit[] = [
-    { do: 'set', place: schema, value: schemaOf(asked) },
+    ...(asked.isKnown ? [] : [{ do: 'add' as const, place: schema, value: schemaOf(asked) }]),
     {
-      do: 'set',
+      do: 'add',
       place: `${file}#/schema/properties/${name}`,
       value: { $ref: `${entity}#/properties/${name}`, title },
     },
@@ -83,7 +85,7 @@ function schemaOf({ kind, means, title, answers }: Question): object {
   const said = { description: means || title };
   const missing = { requiredMessage: demands[kind] };
   if (kind === 'yes-no') return { type: 'boolean', ...said, ...missing };
-  if (kind === 'choice') return { type: 'string', oneOf: answers.map(choiceOf), ...said, ...missing };
+  if (kind === 'choice') return { type: 'string', oneOf: choicesOf(answers), ...said, ...missing };
   if (kind === 'number' || kind === 'dollars')
     return {
       type: 'integer',
@@ -108,14 +110,32 @@ const demands: Record<Kind, string> = {
   date: 'Enter a date',
 };
 
-// Stored in capitals, as all choices are: "In the morning" -> IN_THE_MORNING.
-function choiceOf(label: string): object {
-  const value =
-    label
-      .toUpperCase()
-      .match(/[A-Z0-9]+/g)
-      ?.join('_') ?? label;
-  return { const: value, title: label };
+// Stored in capitals, as all choices are: "In the morning" -> IN_THE_MORNING. What would be alike ("< $5", "> $5") gets a number.
+function choicesOf(answers: readonly string[]): object[] {
+  const taken = new Set<string>();
+  return answers.map((title) => {
+    const words = (
+      plain(title)
+        .toUpperCase()
+        .match(/[A-Z0-9]+/g) ?? ['ANSWER']
+    ).join('_');
+    let value = words;
+    for (let number = 2; taken.has(value); number += 1) value = `${words}_${number}`;
+    taken.add(value);
+    return { const: value, title };
+  });
+}
+
+/** What is wrong with the lines of answers; undefined where there are two or more, and none twice. */
+export function answersFault(answers: readonly string[]): string | undefined {
+  const same = answers.find((answer, index) => answers.indexOf(answer) !== index);
+  if (same) return `"${same}" is there twice.`;
+  return answers.length < 2 ? 'Write at least two answers.' : undefined;
+}
+
+// "¿Cuándo?" -> "Cuando"
+function plain(words: string): string {
+  return words.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 type Part = Record<string, unknown>;

@@ -2,10 +2,16 @@
 import { Alert, List } from '@mantine/core';
 import type { Fault } from '../calls/calls.ts';
 
-export function Faults({ faults }: { faults: readonly Fault[] }) {
+export type FaultsProps = {
+  faults: readonly Fault[];
+  /** What was not done, where that is more than a save. */
+  title?: string;
+};
+
+export function Faults({ faults, title = 'Not saved yet' }: FaultsProps) {
   if (faults.length === 0) return null;
   return (
-    <Alert color="red" title="Not saved yet" role="alert">
+    <Alert color="red" title={title} role="alert">
       <List size="sm" listStyleType="none">
         {faults.map(({ place, message }) => (
           <List.Item key={`${place} ${message}`}>

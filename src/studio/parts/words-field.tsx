@@ -1,5 +1,5 @@
 /** A text that is saved when its author leaves it; what the check refuses stays typed. */
-import { Textarea } from '@mantine/core';
+import { Loader, Textarea } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Edit } from '../calls/calls.ts';
 import { useSave } from '../calls/use-save.ts';
@@ -19,10 +19,11 @@ export type WordsFieldProps = {
 export function WordsField({ label, place, text, seen, note, optional = false }: WordsFieldProps) {
   const [typed, setTyped] = useState(text);
   const { save, faults, busy } = useSave();
+  const isMissing = typed.trim() === '' && !optional;
   // Another writer's words, or those of an undo.
   useEffect(() => setTyped(text), [text]);
   const leave = () => {
-    if (typed === text || (typed === '' && !optional)) return setTyped(typed || text);
+    if (typed === text || isMissing) return;
     const edit: Edit = typed === '' ? { do: 'remove', place } : { do: 'set', place, value: typed };
     void save(`${label}: ${typed || 'removed'}`, [edit], seen);
   };
@@ -35,6 +36,8 @@ export function WordsField({ label, place, text, seen, note, optional = false }:
         autosize
         minRows={1}
         aria-busy={busy}
+        error={isMissing && 'It needs some words.'}
+        rightSection={busy && <Loader size="xs" aria-label="Saving" />}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={leave}
       />

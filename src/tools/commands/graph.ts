@@ -12,7 +12,7 @@ import { drawPages } from '../graph/draw-pages.ts';
 import { drawStages } from '../graph/draw-stages.ts';
 import type { Drawing } from '../graph/drawing.ts';
 import { layOut } from '../graph/lay-out.ts';
-import { markChanges } from '../graph/mark-changes.ts';
+import { changesIn, markChanges } from '../graph/mark-changes.ts';
 import { toSvg } from '../graph/to-svg.ts';
 import { makeFolder } from '../make-folder.ts';
 import { atCommit } from '../rehearse/committed-tree.ts';
@@ -36,7 +36,9 @@ export async function run(args: string[]): Promise<number> {
     since === undefined ? undefined : await atCommit('.', since, (folder) => drawingsIn(folder, options));
   for (const [name, drawing] of Object.entries(drawn)) {
     const was = before?.[name];
-    save(join(options.out, `${options.flow}-${name}.svg`), was ? markChanges(was, drawing) : drawing);
+    const marked = was ? markChanges(was, drawing) : drawing;
+    save(join(options.out, `${options.flow}-${name}.svg`), marked);
+    for (const line of changesIn(marked)) process.stdout.write(`  ${line}\n`);
   }
   return 0;
 }

@@ -8,8 +8,8 @@ export function markChanges(before: Drawing, after: Drawing): Drawing {
     ...gone(before.boxes, after.boxes),
   ];
   const arrows = [
-    ...after.arrows.map((arrow) => (isAmong(before.arrows, arrow) ? arrow : named(arrow, 'new'))),
-    ...before.arrows.filter((arrow) => !isAmong(after.arrows, arrow)).map((arrow) => named(arrow, 'gone')),
+    ...after.arrows.map((arrow) => markedArrow(before.arrows, arrow)),
+    ...before.arrows.filter((arrow) => !find(after.arrows, arrow)).map((arrow) => named(arrow, 'gone')),
   ];
   const marks = [...boxes, ...arrows].flatMap(({ mark }) => mark ?? []);
   const legend = (['new', 'changed', 'gone'] as const)
@@ -17,6 +17,14 @@ export function markChanges(before: Drawing, after: Drawing): Drawing {
     .map((mark) => ({ kind: mark, means: mark }));
   const about = `${after.about} ${marks.length} of what is drawn differs from before.`;
   return { ...after, about, legend: [...after.legend, ...legend], boxes, arrows };
+}
+
+/** What is marked, a line each: "new: start/language", "gone: HMDA → start/hmda". */
+export function changesIn({ boxes, arrows }: Drawing): string[] {
+  return [
+    ...boxes.flatMap(({ id, mark }) => (mark ? [`${mark}: ${id}`] : [])),
+    ...arrows.flatMap(({ from, to, mark }) => (mark ? [`${mark}: ${from} → ${to}`] : [])),
+  ];
 }
 
 function markedBox(before: readonly Box[], box: Box): Box {
@@ -34,10 +42,19 @@ function headed(box: Box, mark: Mark): Box {
   return { ...box, heading: `${box.heading} (${mark})`, mark };
 }
 
-// The rule of an arrow is a part of it: with another rule it is another arrow.
-function isAmong(arrows: readonly Arrow[], { from, to, name, means: rule }: Arrow): boolean {
-  return arrows.some((one) => one.from === from && one.to === to && one.name === name && one.means === rule);
+// With another rule it is the same arrow, changed; "Otherwise." is what the rows before it leave over, and no rule of its own.
+function markedArrow(before: readonly Arrow[], arrow: Arrow): Arrow {
+  const was = find(before, arrow);
+  if (!was) return named(arrow, 'new');
+  return ruleOf(was) === ruleOf(arrow) ? arrow : named(arrow, 'changed');
 }
+
+function find(arrows: readonly Arrow[], { from, to, name, means }: Arrow): Arrow | undefined {
+  const alike = arrows.filter((one) => one.from === from && one.to === to && one.name === name);
+  return alike.find((one) => one.means === means) ?? alike[0];
+}
+
+const ruleOf = ({ means }: Arrow) => (means === 'Otherwise.' ? '' : means);
 
 function named(arrow: Arrow, mark: Mark): Arrow {
   return { ...arrow, name: `${arrow.name} (${mark})`.trim(), mark };

@@ -29,6 +29,8 @@ export type Question = {
   read: (typed: string) => string | undefined;
   /** What to type instead. */
   remedy: string;
+  /** All that may be answered. */
+  choices?: readonly string[];
 };
 
 export const questions: readonly Question[] = [
@@ -68,6 +70,7 @@ export const questions: readonly Question[] = [
     key: 'kind',
     asks: `Kind of lender (${kinds.join(', ')}; nothing for PARTNER)`,
     read: kind,
+    choices: kinds,
     remedy: `Write one of ${kinds.join(', ')}.`,
   },
   {

@@ -27,8 +27,6 @@ function archiveOf(root: string, commit: string): Uint8Array {
     const args = ['-C', root, 'archive', '--format=tar', commit, '--', ...folders];
     return execFileSync('git', args, { maxBuffer: mostBytes, stdio: ['ignore', 'pipe', 'pipe'] });
   } catch {
-    throw new Error(
-      `Git has no content at "${commit}" here. Name a commit of this clone with --since, or a folder with flows/, schemas/ and orgs/ with --before.`,
-    );
+    throw new Error(`Git has no content at "${commit}" here. Name a commit of this clone with --since.`);
   }
 }

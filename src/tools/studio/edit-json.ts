@@ -7,7 +7,7 @@ type Change = Exclude<Edit, { do: 'text' }>;
 /** The value after the change. @param keys the way to the place. Throws where the way leads through something that holds nothing. */
 export function editJson(json: unknown, keys: readonly string[], change: Change): unknown {
   const [key, ...rest] = keys;
-  if (key === undefined) return change.do === 'insert' ? inserted(json, change) : whole(change);
+  if (key === undefined) return change.do === 'insert' ? inserted(json, change) : whole(change, json);
   if (rest.length === 0 && change.do === 'remove') return removed(json, key);
   const below = editJson(at(json, key), rest, change);
   if (Array.isArray(json)) return json.with(indexIn(json, key), below);
@@ -15,8 +15,10 @@ export function editJson(json: unknown, keys: readonly string[], change: Change)
   return withKey(json ?? {}, key, below);
 }
 
-function whole(change: Change): unknown {
-  if (change.do !== 'set') throw new Error('A file is not removed here.');
+function whole(change: Change, was: unknown): unknown {
+  if (change.do === 'add' && was !== undefined)
+    throw new Error(`There is one of that name already (${change.place}). Give it another name.`);
+  if (change.do !== 'set' && change.do !== 'add') throw new Error('A file is not removed here.');
   return change.value;
 }
 

@@ -4,37 +4,57 @@ import { displayed } from '../../engine/content/resolve-refs.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import type { Choice, EntityBrief, FactBrief, FactType } from '../../studio/calls/calls.ts';
 
+/** Path of a fact -> how a page asks it, and what it calls the choices. */
+export type Asked = ReadonlyMap<string, { title: string; labels: Readonly<Record<string, string>> }>;
+
 type Domain = Readonly<Record<string, JsonSchema>>;
 
 /** As deep as the parts of a name or an address lie. */
 const deepest = 3;
 
 /** The entities of answers and of what becomes of them; what is kept apart no rule reads. */
-export function entities(domain: Domain): EntityBrief[] {
+export function entities(domain: Domain, asked: Asked): EntityBrief[] {
   return Object.entries(domain).flatMap(([id, schema]): EntityBrief[] => {
     const { facts, title } = schema;
     if (facts !== 'stored' && facts !== 'computed') return [];
     const isStored = facts === 'stored' || id === 'profile' || id === 'address' || id === 'application';
     return [
-      { id, title: String(title ?? id), isStored, facts: factsIn(domain, displayed(schema, domain, id), id) },
+      {
+        id,
+        title: String(title ?? id),
+        isStored,
+        facts: factsIn({ domain, asked }, displayed(schema, domain, id), id),
+      },
     ];
   });
 }
 
-function factsIn(domain: Domain, schema: JsonSchema, path: string): FactBrief[] {
+type Known = { domain: Domain; asked: Asked };
+
+function factsIn(known: Known, schema: JsonSchema, path: string): FactBrief[] {
   const parts = isRecord(schema.properties) ? Object.entries(schema.properties) : [];
   if (path.split('.').length > deepest) return [];
   return parts.flatMap(([name, part]): FactBrief[] => {
     if (!isRecord(part) || /[uU]uid$/.test(name)) return [];
-    const own = factOf(part, `${path}.${name}`);
-    return own.type === 'other' ? factsIn(domain, part, own.path) : [own];
+    const own = factOf(part, `${path}.${name}`, known.asked);
+    return own.type === 'other' ? factsIn(known, part, own.path) : [own];
   });
 }
 
-function factOf(schema: JsonSchema, path: string): FactBrief {
-  const choices = choicesOf(schema);
+function factOf(schema: JsonSchema, path: string, asked: Asked): FactBrief {
+  const question = asked.get(path);
+  const choices = choicesOf(schema).map(({ value, label }) => ({
+    value,
+    label: question?.labels[value] ?? (label === value ? inWords(value) : label),
+  }));
   const means = String(schema.description ?? path).replace(/\.$/, '');
-  return { path, means, type: typeOf(schema), ...(choices.length > 0 && { choices }) };
+  return {
+    path,
+    means,
+    ...(question && { asked: question.title }),
+    type: typeOf(schema),
+    ...(choices.length > 0 && { choices }),
+  };
 }
 
 /** What an author would call the type of an answer. */
@@ -54,4 +74,12 @@ function choicesOf({ oneOf, enum: values }: JsonSchema): Choice[] {
   );
   const plain = Array.isArray(values) ? values.filter((value) => typeof value === 'string') : [];
   return titled.length > 0 ? titled : plain.map((value) => ({ value, label: value }));
+}
+
+// "JOINT_SPOUSE" -> "Joint spouse"
+function inWords(value: string): string {
+  // Codes of states and countries.
+  if (value.length < 4) return value;
+  const words = value.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -6,6 +6,7 @@ import { isRecord } from '../../engine/facts/facts.ts';
 import { pathsOfRule } from '../../engine/rules/paths-of-rule.ts';
 import type { FlowBrief, House, LenderBrief, PageBrief, RuleBrief } from '../../studio/calls/calls.ts';
 import type { Rules } from '../../types/rules.ts';
+import { askedIn } from './asked.ts';
 import { entities } from './facts.ts';
 import type { Done } from './save.ts';
 
@@ -13,7 +14,7 @@ import type { Done } from './save.ts';
 export function house(tree: FileTree, done: readonly Done[]): House {
   return {
     flows: flowIds(tree).map((id) => flowBrief(tree, id)),
-    entities: entities(domainOf(tree)),
+    entities: entities(domainOf(tree), askedIn(tree)),
     lenders: lenders(tree),
     widgets: widgets(tree),
     undo: done.map(({ what }) => what),
@@ -46,11 +47,15 @@ const hasRows = (step: unknown) => isRecord(step) && Array.isArray(step.routes);
 /** Those that a borrower comes to first are first; then by name. */
 function pages(tree: FileTree, flow: string): PageBrief[] {
   const turns = turnsOf(tree, flow);
+  const groups = groupsOf(tree, flow);
   const found = [...tree].flatMap(([file, json]): PageBrief[] => {
     const id = pageId(file, flow);
     if (id === undefined || !isRecord(json)) return [];
     const turn = turns.indexOf(id);
-    return [{ id, title: String(json.title ?? id), file, ...(turn >= 0 && { turn }) }];
+    const group = groups.get(id);
+    return [
+      { id, title: String(json.title ?? id), file, ...(turn >= 0 && { turn }), ...(group && { group }) },
+    ];
   });
   const last = turns.length;
   return found.toSorted(
@@ -62,6 +67,12 @@ function pages(tree: FileTree, flow: string): PageBrief[] {
 export function pageId(file: string, flow: string): string | undefined {
   const folder = `flows/${flow}/pages/`;
   return file.startsWith(folder) ? file.slice(folder.length).replace(/\.json$/, '') : undefined;
+}
+
+function groupsOf(tree: FileTree, flow: string): Map<string, string> {
+  const { sequence } = recordAt(tree, `flows/${flow}/flow.json`);
+  const rows = Array.isArray(sequence) ? sequence.filter(isRecord) : [];
+  return new Map(rows.map(({ page, group }) => [String(page), String(group)]));
 }
 
 // As the sequence, the states of the machine and the steps name them.

@@ -27,7 +27,12 @@ export function lenderSheet(root: string, tree: FileTree, code: string): LenderS
 
 /** What a new lender is asked: the same as `flow new-org`. */
 export function lenderQuestions(): LenderQuestion[] {
-  return questions.map(({ key, asks, remedy }) => ({ key, asks, remedy }));
+  return questions.map(({ key, asks, remedy, choices }) => ({
+    key,
+    asks,
+    remedy,
+    ...(choices && { choices }),
+  }));
 }
 
 /** The edit that makes the lender's folder; the problems of answers that cannot be used. */

@@ -7,13 +7,16 @@ import { withSharedParts } from '../../content/files/shared-parts.ts';
 import { lintChange } from '../../content/lints/lint-change.ts';
 import { keysOf } from '../../engine/facts/json-pointer.ts';
 import { type ContentIssue, issueLine } from '../../engine/issues/issue.ts';
-import type { Edit, Fault, Save, Saved } from '../../studio/calls/calls.ts';
+import type { Edit, Fault, Save, Saved, WrittenFile } from '../../studio/calls/calls.ts';
 import { layoutOf } from '../format/content-layout.ts';
 import { editJson } from './edit-json.ts';
 import { hashOf, textOf, writeText } from './files.ts';
 import { patchEdits } from './lender-patch.ts';
 
 type Written = { path: string; before: string; after: string };
+/** So many edits can be undone. */
+const mostDone = 100;
+
 /** What was done, and the files as they were. */
 export type Done = { what: string; files: Written[] };
 
@@ -28,7 +31,8 @@ export function save(root: string, { what, seen, edits }: Save, done: Done[]): S
   if (faults.length > 0) return { faults };
   for (const { path, after } of files) writeText(root, path, after);
   done.unshift({ what, files });
-  return { written: files.map(({ path }) => path) };
+  done.splice(mostDone);
+  return { written: files.map(hashed) };
 }
 
 /** Takes the last edit back, unless one of its files has been changed since. */
@@ -39,8 +43,16 @@ export function undo(root: string, done: Done[]): Saved {
   if (stale.length > 0) return { faults: stale.map(changedElsewhere) };
   for (const { path, before } of last.files) writeText(root, path, before);
   done.shift();
-  return { written: last.files.map(({ path }) => path) };
+  return {
+    written: last.files.map(({ path, before, after }) => hashed({ path, before: after, after: before })),
+  };
 }
+
+const hashed = ({ path, before, after }: Written): WrittenFile => ({
+  path,
+  before: hashOf(before),
+  after: hashOf(after),
+});
 
 function changedElsewhere({ path }: Written): Fault {
   return { place: path, message: 'Changed since you opened it. Load it again, and make your change there.' };

@@ -25,7 +25,11 @@ async function page(vite: ViteDevServer, program: string, answer: ServerResponse
   const html = readFileSync(join(program, 'src/studio/index.html'), 'utf8');
   const main = `/@fs${join(program, 'src/studio/main.tsx')}`;
   const made = await vite.transformIndexHtml('/studio', html.replace('./main.tsx', main));
-  answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  answer.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': "frame-ancestors 'none'",
+  });
   answer.end(made);
 }
 

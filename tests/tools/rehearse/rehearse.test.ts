@@ -108,7 +108,7 @@ test('the content of a commit is read beside the folder that is edited, and gone
   expect(read).toBe('"committed"');
   expect(existsSync(at)).toBe(false);
   await expect(atCommit(clone, 'nowhere', () => 0)).rejects.toThrow(
-    'Git has no content at "nowhere" here. Name a commit of this clone with --since, or a folder',
+    'Git has no content at "nowhere" here. Name a commit of this clone with --since.',
   );
 });
 

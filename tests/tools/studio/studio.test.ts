@@ -6,9 +6,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logicOf, relationsOf, ruleName } from '../../../src/studio/book/rule-logic.ts';
 import type { Edit, House, LenderSheet, PageSheet, Saved } from '../../../src/studio/calls/calls.ts';
-import { fieldEdits, moveEdits, removeEdits } from '../../../src/studio/page/field-edits.ts';
+import { fieldEdits, neighbor, removeEdits, swapEdits } from '../../../src/studio/page/field-edits.ts';
 import { pageEdits } from '../../../src/studio/page/new-page.ts';
-import { camelName, type Question, questionEdits } from '../../../src/studio/page/new-question.ts';
+import {
+  answersFault,
+  camelName,
+  type Question,
+  questionEdits,
+} from '../../../src/studio/page/new-question.ts';
 import { answer } from '../../../src/tools/studio/answer.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hearthline-studio-'));
@@ -31,6 +36,8 @@ const save = ({ seen }: Pick<PageSheet, 'seen'>, edits: Edit[], what = 'a change
 const undo = () => answer(root, 'undo', {}) as Promise<Saved>;
 const saysWhy = (saved: Saved) =>
   'faults' in saved ? saved.faults.map(({ message }) => message).join(' ') : '';
+
+const writtenIn = (saved: Saved) => ('written' in saved ? saved.written.map(({ path }) => path) : []);
 
 const callTime: Question = {
   title: 'When may we call you?',
@@ -57,7 +64,15 @@ test('a list of what there is: pages in the order of the way, rules by their sen
   expect(heloc?.rules.map(({ means }) => means)).toContain('The borrower’s date of birth is on file.');
   expect(heloc?.rules.find(({ name }) => name === 'hasBirthDate')?.reads).toEqual(['profile']);
   expect(lenders.map(({ name }) => name)).toEqual(['Hearthline', 'Sunhatch']);
-  expect(facts).toContainEqual({ path: 'profile.phone', means: 'Mobile phone', type: 'text' });
+  expect(facts?.find(({ path }) => path === 'profile.phone')).toEqual({
+    path: 'profile.phone',
+    means: 'Mobile phone',
+    asked: 'Mobile phone',
+    type: 'text',
+  });
+  const owned = entities.flatMap((entity) => entity.facts).find(({ path }) => path === 'address.ownership');
+  expect(owned?.asked).toBe('Who owns the home?');
+  expect(owned?.choices).toContainEqual({ value: 'JOINT_SPOUSE', label: 'Me and my spouse' });
   expect(facts?.find(({ path }) => path === 'profile.maritalStatus')?.choices?.length).toBeGreaterThan(2);
 });
 
@@ -142,7 +157,9 @@ test('a question moves, is demanded, and is taken off the page', async () => {
   const texts = sheet.fields.find(({ name }) => name === 'marketingTexts');
   if (!phone || !texts) throw new Error('The page asks for a phone number and for marketing texts.');
 
-  expect(saysWhy(await save(sheet, moveEdits(sheet, phone, -1)))).toBe('');
+  const above = neighbor(sheet, phone, -1);
+  expect(neighbor(sheet, texts, 1)).toBeUndefined();
+  expect(saysWhy(await save(sheet, above ? swapEdits(sheet, phone, above) : []))).toBe('');
   expect((await names()).slice(0, 3)).toEqual(['email', 'phone', 'emailCode']);
   expect(jsonOf(contact).content[0].fields).toEqual(['email', 'phone', 'emailCode', 'phoneCode']);
   await undo();
@@ -153,6 +170,52 @@ test('a question moves, is demanded, and is taken off the page', async () => {
   ).toBe('');
   expect(jsonOf(contact).schema.required).not.toContain('phone');
   expect(jsonOf(contact).requiredWhen.phone).toBe('!hasSsn');
+  await undo();
+});
+
+test('a new question never takes the place of another answer, which may be asked for instead', async () => {
+  const before = textOf('schemas/domain/profile.schema.json');
+  const sheet = await pageOf('register', 'birthdate');
+  const marital = {
+    ...callTime,
+    title: 'Marital status',
+    name: 'maritalStatus',
+    kind: 'text',
+    block: undefined,
+  } as const;
+
+  await expect(save(sheet, questionEdits(sheet, marital))).rejects.toThrow(
+    'There is one of that name already',
+  );
+  expect(textOf('schemas/domain/profile.schema.json')).toBe(before);
+  const contactSheet = await pageOf('heloc', 'start/contact');
+  const known = await save(
+    contactSheet,
+    questionEdits(contactSheet, { ...marital, block: 0, isKnown: true }),
+  );
+  expect(saysWhy(known)).toBe('');
+  expect(textOf('schemas/domain/profile.schema.json')).toBe(before);
+  expect(jsonOf(contact).schema.properties.maritalStatus).toEqual({
+    $ref: 'profile#/properties/maritalStatus',
+    title: 'Marital status',
+  });
+  await undo();
+});
+
+test('answers that differ only in signs and accents are stored apart', async () => {
+  const sheet = await pageOf('heloc', 'start/contact');
+  const answers = ['< $50,000', '> $50,000', 'Sí', '不'];
+  await save(sheet, questionEdits(sheet, { ...callTime, answers }));
+
+  const { oneOf } = jsonOf('schemas/domain/profile.schema.json').properties.callTime;
+  expect(oneOf.map(({ const: value }: { const: string }) => value)).toEqual([
+    '50_000',
+    '50_000_2',
+    'SI',
+    'ANSWER',
+  ]);
+  expect(answersFault(['Red', 'Red'])).toBe('"Red" is there twice.');
+  expect(answersFault(['Red'])).toBe('Write at least two answers.');
   await undo();
 });
 
@@ -194,7 +257,7 @@ test('words of a shared part are changed where they stand, and the page says tha
   ]);
 
   expect(code?.sharedFrom).toBe('flows/parts/fields/phone-code.json');
-  expect(saved).toEqual({ written: ['flows/parts/fields/phone-code.json'] });
+  expect(writtenIn(saved)).toEqual(['flows/parts/fields/phone-code.json']);
   await undo();
 });
 
@@ -210,7 +273,7 @@ test("another lender's words go into its own patch; what the law words stays", a
     { do: 'set', place: `${birthdate.file}#${law?.words[0]?.pointer}`, value: 'We may ask your age.' },
   ]);
 
-  expect(saved).toEqual({ written: [own] });
+  expect(writtenIn(saved)).toEqual([own]);
   expect(jsonOf(own)).toEqual({
     $schema: '../../../../../schemas/editor/register/page-patch.schema.json',
     title: 'What is on your ID?',
@@ -245,6 +308,9 @@ test('a new page gets its turn in the registration, or a row of a step that only
   expect(saysWhy(await save(await seen('register', 'name'), inTurn.edits))).toBe('');
   const order = (await house()).flows.find(({ id }) => id === 'register')?.pages.map(({ id }) => id);
   expect(order?.[(order?.indexOf('birthdate') ?? 0) - 1]).toBe('what-do-people-call-you');
+  // With the group of the page that it comes before: borrowers read it above the title.
+  const turns: Array<{ page: string; group: string }> = jsonOf('flows/register/flow.json').sequence;
+  expect(turns.find((turn) => turn.page === 'what-do-people-call-you')?.group).toBe('Personal Info');
   await undo();
   expect(saysWhy(await save(await seen('heloc', 'start/contact'), atStep.edits))).toBe('');
   const [row] = jsonOf('flows/heloc/steps.json').steps.HMDA.routes;
@@ -324,4 +390,5 @@ test('a rule says of a fact what its type allows, and is called after its senten
   expect(ruleName('The borrower has given a phone number.')).toBe('hasGivenPhoneNumber');
   expect(ruleName('Texas.')).toBe('isTexas');
   expect(camelName('When may we call you?')).toBe('whenMayWeCallYou');
+  expect(camelName('¿Cuándo?')).toBe('cuando');
 });
