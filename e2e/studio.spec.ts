@@ -12,7 +12,7 @@ import { type Dev, openDev } from './open-dev.ts';
 let dev: Dev;
 
 test.use({ viewport: { width: 1600, height: 950 } });
-const patience = { timeout: 60_000 };
+const patience = { timeout: 240_000 };
 
 test.beforeAll(async () => {
   dev = await openDev();

@@ -2,7 +2,7 @@
 import { Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconExternalLink } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FlowBrief, LenderBrief } from '../calls/calls.ts';
 import { useSaved } from '../calls/use-house.ts';
 import { type Standing, tellFrame, useStanding } from './standing.ts';
@@ -41,6 +41,12 @@ export function Preview({ flow, page, lender, lenders, standing, onLender, onSta
     if (standing?.org !== lender || standing.page !== page) setOpened(opened + 1);
   });
   const [beginning, setBeginning] = useState(false);
+  // A frame that loads again meanwhile has forgotten the wish: it may be said once more.
+  useEffect(() => {
+    if (!beginning) return;
+    const forgotten = setTimeout(() => setBeginning(false), 60_000);
+    return () => clearTimeout(forgotten);
+  }, [beginning]);
   const begin = (persona: string) => {
     setBeginning(true);
     tellFrame(frame.current?.contentWindow, { hearthline: 'start', persona });
@@ -109,7 +115,12 @@ export function Preview({ flow, page, lender, lenders, standing, onLender, onSta
       {needsBorrower && (
         <Group gap="xs">
           <Text size="sm">This page belongs to an application.</Text>
-          <Button size="xs" disabled={!standing} loading={beginning} onClick={() => begin('happy')}>
+          <Button
+            size="xs"
+            disabled={!standing?.personas.length}
+            loading={beginning}
+            onClick={() => begin('happy')}
+          >
             Begin one as a sample borrower
           </Button>
         </Group>

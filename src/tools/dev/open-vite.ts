@@ -11,6 +11,8 @@ export function openVite(program: string, http: Server): Promise<ViteDevServer> 
     logLevel: 'warn',
     clearScreen: false,
     cacheDir: join(program, '.cache/vite'),
+    // A package that Vite finds only when the studio is opened would load both pages again, under the hands of who uses them.
+    optimizeDeps: { entries: ['index.html', '../studio/index.html'] },
     server: {
       middlewareMode: true,
       hmr: { server: http },
