@@ -15,7 +15,7 @@ import {
 import { IconArrowBackUp, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ask } from './calls/ask.ts';
-import type { House } from './calls/calls.ts';
+import type { FlowBrief, House } from './calls/calls.ts';
 import { useHouse, usePage, useRefresh, useSaved, useWithoutOverlay } from './calls/use-house.ts';
 import { useIsSaving, useSave } from './calls/use-save.ts';
 import { Graph } from './changes/graph.tsx';
@@ -40,14 +40,15 @@ export function Studio() {
 }
 
 function OpenStudio({ house }: { house: House }) {
-  const [chosen, choose] = useChosen();
+  const [wanted, choose] = useChosen();
   const [standing, setStanding] = useState<Standing>();
   const [isListed, setListed] = useState(false);
   const [isAdding, setAdding] = useState<'page' | 'lender'>();
   const rehearsal = useRehearsal();
-  const flow = house.flows.find(({ id }) => id === chosen.flow) ?? house.flows[0];
+  const flow = chosenFlow(house, wanted.flow);
+  const chosen = { ...wanted, org: wanted.org || house.ours, flow: flow?.id ?? '' };
   const page = chosen.page || flow?.pages[0]?.id || '';
-  const { data: sheet } = usePage(flow?.id ?? '', page, 'default');
+  const { data: sheet } = usePage(flow?.id ?? '', page, house.ours);
   if (!flow) return null;
   const here = standing?.page === page && standing.flow === flow.id ? standing : undefined;
   return (
@@ -162,6 +163,10 @@ function OpenStudio({ house }: { house: House }) {
       )}
     </AppShell>
   );
+}
+
+function chosenFlow({ flows }: House, id: string): FlowBrief | undefined {
+  return flows.find((flow) => flow.id === id) ?? flows.find(({ hasSequence }) => hasSequence) ?? flows[0];
 }
 
 type BarProps = {

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 
 export type Chosen = { flow: string; page: string; org: string; view: string };
 
-const first: Chosen = { flow: 'register', page: '', org: 'default', view: 'form' };
+// What is not named is chosen by what there is: the first flow that asks page by page, our own lender.
+const first: Chosen = { flow: '', page: '', org: '', view: 'form' };
 
 export function useChosen(): [Chosen, (change: Partial<Chosen>) => void] {
   const [chosen, setChosen] = useState(read);

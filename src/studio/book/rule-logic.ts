@@ -1,5 +1,6 @@
 /** A rule as an author says it, line by line, and as JSON logic. */
 import type { FactBrief } from '../calls/calls.ts';
+import { capital } from '../parts/capital.ts';
 
 export type Relation = 'is' | 'is-not' | 'answered' | 'open' | 'more' | 'less';
 export type Line = { path: string; relation: Relation; value: string };
@@ -56,5 +57,5 @@ export function ruleName(means: string): string {
   const verb = words.findIndex((word) => /^(is|are|has|needs|can|may)$/.test(word));
   const said = words.slice(Math.max(verb, 0)).filter((word) => !/^(a|an|the|of|in|to|with)$/.test(word));
   const [first = 'is', ...rest] = verb < 0 ? ['is', ...said] : said;
-  return [first, ...rest.slice(0, 5).map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('');
+  return [first, ...rest.slice(0, 5).map(capital)].join('');
 }

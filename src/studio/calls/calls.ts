@@ -6,6 +6,8 @@ export type FlowBrief = {
   title: string;
   pages: PageBrief[];
   rules: RuleBrief[];
+  /** The entities that its pages write, those of most pages first. */
+  writes: string[];
   /** Below the product's own address; "{uuid}" stands for an application. A page's id follows, or is asked as `step`. */
   basePath: string;
   asksByStep: boolean;
@@ -15,9 +17,11 @@ export type FlowBrief = {
   steps: string[];
 };
 
-/** `turn`: the page's place in the flow's sequence, or its first mention by a step; undefined for a page that only links lead to. */
-/** `group`: what its turn in the sequence belongs to. */
-export type PageBrief = { id: string; title: string; file: string; turn?: number; group?: string };
+/**
+ * `turn`: the page's place in the flow's sequence, or its first mention by a step; undefined for a page that only links lead to.
+ * `group`: what its turn in the sequence belongs to.
+ */
+export type PageBrief = { id: string; title: string; turn?: number; group?: string };
 
 /** `reads`: the entities of the facts that it needs, which a page that names it must read. */
 export type RuleBrief = { name: string; means: string; file: string; reads: string[] };
@@ -44,7 +48,8 @@ export type House = {
   /** What rules may read, and where a new answer may be kept. */
   entities: EntityBrief[];
   lenders: LenderBrief[];
-  widgets: Array<{ name: string; means: string; types: string[]; format?: string; needsChoices: boolean }>;
+  /** The code of the lender whose words are the product's own. */
+  ours: string;
   /** What may be undone, the last first. */
   undo: string[];
 };

@@ -38,13 +38,12 @@ export function useSave(): Saver {
 
 /** Whether anything is being saved: what is made of the page's whole lists waits for that. */
 export function useIsSaving(): boolean {
-  return useSyncExternalStore(
-    (hear) => {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
-    },
-    () => open > 0,
-  );
+  return useSyncExternalStore(listen, () => open > 0);
+}
+
+function listen(hear: () => void): () => void {
+  listeners.add(hear);
+  return () => listeners.delete(hear);
 }
 
 const listeners = new Set<() => void>();

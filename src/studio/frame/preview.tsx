@@ -17,7 +17,7 @@ export type PreviewProps = {
   onStanding(standing: Standing): void;
 };
 
-const base = '/account/heloc';
+const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 export function Preview({ flow, page, lender, lenders, standing, onLender, onStanding }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -119,7 +119,7 @@ export function Preview({ flow, page, lender, lenders, standing, onLender, onSta
             size="xs"
             disabled={!standing?.personas.length}
             loading={beginning}
-            onClick={() => begin('happy')}
+            onClick={() => begin(standing?.personas[0]?.key ?? '')}
           >
             Begin one as a sample borrower
           </Button>

@@ -1,11 +1,11 @@
 /** Asks what a new lender is, as `flow new-org` does, and makes its folder. */
-import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { ask } from '../calls/ask.ts';
 import { useSave } from '../calls/use-save.ts';
 import { ColorField } from '../parts/color-field.tsx';
-import { Faults } from '../parts/faults.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
 
 export type NewLenderProps = { onClose(): void; onMade(code: string): void };
 
@@ -13,62 +13,58 @@ export function NewLender({ onClose, onMade }: NewLenderProps) {
   const { data: questions = [] } = useSWR('questions', () => ask('questions', {}));
   const [typedCode, setCode] = useState<string>();
   const [answers, setAnswers] = useState<Record<string, string>>({ primary: '#1f4d3f' });
-  const { run, faults, busy } = useSave();
+  const saver = useSave();
   const code = typedCode ?? codeOf(answers.short ?? '');
   const say = (key: string, value: string) => setAnswers({ ...answers, [key]: value });
 
   async function make() {
-    if (!(await run(() => ask('new-lender', { code, answers })))) return;
+    if (!(await saver.run(() => ask('new-lender', { code, answers })))) return;
     onMade(code);
     onClose();
   }
 
   return (
-    <Modal opened onClose={onClose} title="New lender" size="lg">
-      <Stack gap="sm">
-        {questions.map(({ key, asks, remedy, choices }) =>
-          choices ? (
-            <Select
-              key={key}
-              label={asks.replace(/ \(.*/, '')}
-              data={choices}
-              value={answers[key] ?? null}
-              onChange={(value) => say(key, value ?? '')}
-            />
-          ) : /color/.test(asks) ? (
-            <ColorField
-              key={key}
-              label={asks}
-              value={answers[key] ?? ''}
-              onChange={(value) => say(key, value)}
-            />
-          ) : (
-            <TextInput
-              key={key}
-              label={asks}
-              description={remedy}
-              value={answers[key] ?? ''}
-              onChange={(event) => say(key, event.currentTarget.value)}
-            />
-          ),
-        )}
-        <TextInput
-          label="Code"
-          description="Its folder below orgs/: small letters, digits and dashes."
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
-        />
-        <Faults faults={faults} />
-        <Group justify="end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button disabled={code === ''} loading={busy} onClick={() => void make()}>
-            Make the lender
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <FormDialog
+      title="New lender"
+      makes="Make the lender"
+      isReady={code !== ''}
+      saver={saver}
+      onClose={onClose}
+      onMake={() => void make()}
+    >
+      {questions.map(({ key, asks, remedy, choices }) =>
+        choices ? (
+          <Select
+            key={key}
+            label={asks.replace(/ \(.*/, '')}
+            data={choices}
+            value={answers[key] ?? null}
+            onChange={(value) => say(key, value ?? '')}
+          />
+        ) : /color/.test(asks) ? (
+          <ColorField
+            key={key}
+            label={asks}
+            value={answers[key] ?? ''}
+            onChange={(value) => say(key, value)}
+          />
+        ) : (
+          <TextInput
+            key={key}
+            label={asks}
+            description={remedy}
+            value={answers[key] ?? ''}
+            onChange={(event) => say(key, event.currentTarget.value)}
+          />
+        ),
+      )}
+      <TextInput
+        label="Code"
+        description="Its folder below orgs/: small letters, digits and dashes."
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,6 @@
 /** What is written into a page's file for each change of a question. */
 import type { Edit, FieldBrief, PageSheet } from '../calls/calls.ts';
+import { listsOf, namesIn, orderOf, type Part, partOf } from './parts-of.ts';
 
 export type FieldChange = {
   required?: boolean;
@@ -33,12 +34,9 @@ export function fieldEdits(
 
 function readsEdits(file: string, whole: Part, wanted: readonly string[]): Edit[] {
   const has = namesIn(whole.reads);
-  const missing = wanted.filter((entity) => !has.includes(entity) && !always.has(entity));
+  const missing = wanted.filter((entity) => !has.includes(entity));
   return missing.map((value) => ({ do: 'insert', place: `${file}#/reads`, value }));
 }
-
-/** Rules read these on every page. */
-const always = new Set(['answers', 'params', 'step', 'state', 'limits']);
 
 function ruleEdit(place: string, claim: string | undefined): Edit {
   return claim ? { do: 'set', place, value: claim } : { do: 'remove', place };
@@ -60,7 +58,7 @@ export function swapEdits({ file, whole, fields }: PageSheet, one: FieldBrief, o
     names.map((name) => (name === one.name ? other.name : name === other.name ? one.name : name));
   const order = fields.map(({ name }) => name);
   const edits: Edit[] = [{ do: 'set', place: `${file}#/ui/ui:order`, value: swap(order) }];
-  for (const [index, list] of formsOf(whole))
+  for (const [index, list] of listsOf(whole))
     if (list.includes(one.name))
       edits.push({ do: 'set', place: `${file}#/content/${index}/fields`, value: swap(list) });
   return edits;
@@ -80,7 +78,7 @@ export function removeEdits({ file, whole }: PageSheet, { name }: FieldBrief): E
     edits.push({ do: 'set', place: `${file}#/ui/ui:order`, value: order.filter((one) => one !== name) });
   for (const key of ['ui', 'when', 'requiredWhen', 'remarks', 'opensWith', 'consents'])
     if (name in whereOf(whole, key)) edits.push({ do: 'remove', place: `${file}#/${key}/${name}` });
-  for (const [index, list] of formsOf(whole))
+  for (const [index, list] of listsOf(whole))
     if (list.includes(name))
       edits.push({
         do: 'set',
@@ -90,22 +88,5 @@ export function removeEdits({ file, whole }: PageSheet, { name }: FieldBrief): E
   return edits;
 }
 
-type Part = Record<string, unknown>;
-const partOf = (value: unknown): Part => (typeof value === 'object' && value !== null ? (value as Part) : {});
-const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-
 const whereOf = (whole: Part, key: string): Part => partOf(whole[key]);
 const requiredOf = (whole: Part): string[] => namesIn(partOf(whole.schema).required);
-const orderOf = (whole: Part): string[] | undefined => {
-  const order = partOf(whole.ui)['ui:order'];
-  return Array.isArray(order) ? order.map(String) : undefined;
-};
-
-/** The forms that list their questions, by their place in `content`. */
-function formsOf({ content }: Part): Array<[number, string[]]> {
-  const blocks = Array.isArray(content) ? content.map(partOf) : [];
-  return blocks.flatMap(
-    (block, index): Array<[number, string[]]> =>
-      block.block === 'form' && Array.isArray(block.fields) ? [[index, namesIn(block.fields)]] : [],
-  );
-}

@@ -1,5 +1,7 @@
 /** What is written for a new page: its file, the place of its answer, the rule that leads to it, and its turn. */
+import { usualFile } from '../book/usual-file.ts';
 import type { Edit, FlowBrief } from '../calls/calls.ts';
+import { capital } from '../parts/capital.ts';
 import { type Question, questionEdits } from './new-question.ts';
 
 export type NewPage = {
@@ -22,12 +24,11 @@ export function pageEdits(
   const id = fileName(title);
   const file = `flows/${flow.id}/pages/${id}.json`;
   const blank = blankPage(flow, id, title);
-  const sheet = { file, whole: blank, fields: [] };
-  const asking = questionEdits(sheet as never, question);
+  const asking = questionEdits({ file, whole: blank, fields: [] }, question);
   const page: Edit = { do: 'add', place: file, value: blank };
   if (flow.hasSequence) return { id, edits: [page, ...asking, turnEdit(flow, { id, title, before })] };
-  const rule = `needs${question.name.charAt(0).toUpperCase()}${question.name.slice(1)}`;
-  const book = flow.rules[0]?.file ?? `flows/${flow.id}/rules.json`;
+  const rule = `needs${capital(question.name)}`;
+  const book = usualFile(flow.id, flow.rules, question.entity);
   const row = { when: rule, to: id, ...(onlyNew && { from: tomorrow() }) };
   return {
     id,

@@ -1,5 +1,7 @@
 /** What is written for a new question: where its answer is kept, how it is called, and in which form it stands. */
 import type { Edit, PageSheet } from '../calls/calls.ts';
+import { capital } from '../parts/capital.ts';
+import { blocksOf, namesIn, orderOf, type Part } from './parts-of.ts';
 
 export type Kind = 'text' | 'long-text' | 'yes-no' | 'choice' | 'number' | 'dollars' | 'date';
 
@@ -36,11 +38,14 @@ export function camelName(words: string): string {
       .toLowerCase()
       .match(/[a-z0-9]+/g)
       ?.slice(0, 6) ?? [];
-  const name = [first, ...rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('');
+  const name = [first, ...rest.map(capital)].join('');
   return /^[a-z]/.test(name) ? name : `the${name}`;
 }
 
-export function questionEdits({ file, whole, fields }: PageSheet, asked: Question): Edit[] {
+export function questionEdits(
+  { file, whole, fields }: Pick<PageSheet, 'file' | 'whole' | 'fields'>,
+  asked: Question,
+): Edit[] {
   const { name, entity, title, required, block } = asked;
   const schema = `schemas/domain/${entity}.schema.json#/properties/${name}`;
   const edits: Edit[] = [
@@ -52,9 +57,9 @@ export function questionEdits({ file, whole, fields }: PageSheet, asked: Questio
     },
   ];
   if (required) edits.push({ do: 'insert', place: `${file}#/schema/required`, value: name });
-  const widget = widgets[asked.kind];
+  const widget = asked.isKnown ? undefined : widgets[asked.kind];
   if (widget) edits.push({ do: 'set', place: `${file}#/ui/${name}`, value: { 'ui:widget': widget } });
-  if (Array.isArray(partOf(whole.ui)['ui:order']))
+  if (orderOf(whole))
     edits.push({ do: 'set', place: `${file}#/ui/ui:order`, value: [...fields.map((one) => one.name), name] });
   for (const key of ['reads', 'writes'])
     if (!namesIn(whole[key]).includes(entity))
@@ -63,13 +68,8 @@ export function questionEdits({ file, whole, fields }: PageSheet, asked: Questio
 }
 
 // A form without a list asks whatever no other form lists.
-function placeEdits(
-  file: string,
-  { content }: Part,
-  { name, block }: Pick<Question, 'name' | 'block'>,
-): Edit[] {
-  const blocks = Array.isArray(content) ? content.map(partOf) : [];
-  const form = block === undefined ? undefined : blocks[block];
+function placeEdits(file: string, page: Part, { name, block }: Pick<Question, 'name' | 'block'>): Edit[] {
+  const form = block === undefined ? undefined : blocksOf(page)[block];
   if (!form) return [{ do: 'insert', place: `${file}#/content`, value: { block: 'form', id: 'form' } }];
   if (!Array.isArray(form.fields)) return [];
   return [{ do: 'insert', place: `${file}#/content/${block}/fields`, value: name }];
@@ -137,7 +137,3 @@ export function answersFault(answers: readonly string[]): string | undefined {
 function plain(words: string): string {
   return words.normalize('NFD').replace(/\p{M}/gu, '');
 }
-
-type Part = Record<string, unknown>;
-const partOf = (value: unknown): Part => (typeof value === 'object' && value !== null ? (value as Part) : {});
-const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

@@ -6,6 +6,7 @@ import { readClaim, sentence } from '../book/claim.ts';
 import type { BlockBrief, EntityBrief, FlowBrief, PageSheet } from '../calls/calls.ts';
 import { usePage } from '../calls/use-house.ts';
 import type { Standing } from '../frame/standing.ts';
+import { capital } from '../parts/capital.ts';
 import { WordsField } from '../parts/words-field.tsx';
 import { AddQuestion } from './add-question.tsx';
 import { FieldCard } from './field-card.tsx';
@@ -76,7 +77,9 @@ export function PageEditor({ flow, entities, page, org, standing, view }: PageEd
           </Button>
         </Group>
       )}
-      {isAdding && <AddQuestion {...shared} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <AddQuestion sheet={sheet} flow={flow} entities={entities} onClose={() => setAdding(false)} />
+      )}
     </Stack>
   );
 }
@@ -130,7 +133,3 @@ const names: Record<string, string> = {
   list: 'List',
   heading: 'Heading',
 };
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -7,8 +7,14 @@ import { pageSheet } from './page-sheet.ts';
 import { pictures } from './pictures.ts';
 import { type Done, save, undo } from './save.ts';
 
-/** What was done since the studio was opened, the last first. */
-const done: Done[] = [];
+/** Folder of the content -> what was done in it since the studio was opened, the last first. */
+const done = new Map<string, Done[]>();
+
+function doneIn(root: string): Done[] {
+  const known = done.get(root) ?? [];
+  done.set(root, known);
+  return known;
+}
 
 type Answers = {
   [C in keyof Calls]: (
@@ -18,10 +24,10 @@ type Answers = {
 };
 
 const answers: Answers = {
-  house: (root) => house(readTree(root), done),
+  house: (root) => house(readTree(root), doneIn(root)),
   page: (root, body) => pageSheet(root, readTree(root), body),
-  save: (root, body) => save(root, body, done),
-  undo: (root) => undo(root, done),
+  save: (root, body) => save(root, body, doneIn(root)),
+  undo: (root) => undo(root, doneIn(root)),
   lender: (root, { code }) => lenderSheet(root, readTree(root), code),
   questions: () => lenderQuestions(),
   pictures: (root, body) => pictures(root, readTree(root), body),
@@ -37,6 +43,6 @@ export async function answer(root: string, call: string, body: unknown): Promise
 
 function makeLender(root: string, { code, answers: said }: Calls['new-lender']['takes']): Saved {
   const made = newLender(readTree(root), code, said);
-  if ('save' in made) return save(root, made.save, done);
+  if ('save' in made) return save(root, made.save, doneIn(root));
   return { faults: made.problems.map((message) => ({ place: '', message })) };
 }

@@ -12,17 +12,19 @@ type Domain = Readonly<Record<string, JsonSchema>>;
 /** As deep as the parts of a name or an address lie. */
 const deepest = 3;
 
-/** The entities of answers and of what becomes of them; what is kept apart no rule reads. */
-export function entities(domain: Domain, asked: Asked): EntityBrief[] {
+/**
+ * The entities of answers and of what becomes of them; what is kept apart no rule reads.
+ * @param written entities that pages write: a new answer may be kept there
+ */
+export function entities(domain: Domain, asked: Asked, written: ReadonlySet<string>): EntityBrief[] {
   return Object.entries(domain).flatMap(([id, schema]): EntityBrief[] => {
     const { facts, title } = schema;
     if (facts !== 'stored' && facts !== 'computed') return [];
-    const isStored = facts === 'stored' || id === 'profile' || id === 'address' || id === 'application';
     return [
       {
         id,
         title: String(title ?? id),
-        isStored,
+        isStored: written.has(id),
         facts: factsIn({ domain, asked }, displayed(schema, domain, id), id),
       },
     ];

@@ -1,6 +1,7 @@
 /** What there is to edit: flows with their pages and rules, lenders, and the words of the language. */
 import type { FileTree } from '../../content/files/file-tree.ts';
 import { domainOf, recordAt } from '../../content/merge/domain-of.ts';
+import { sharing } from '../../content/merge/org-with-shared.ts';
 import { ruleBook } from '../../content/merge/rule-book.ts';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { pathsOfRule } from '../../engine/rules/paths-of-rule.ts';
@@ -14,9 +15,9 @@ import type { Done } from './save.ts';
 export function house(tree: FileTree, done: readonly Done[]): House {
   return {
     flows: flowIds(tree).map((id) => flowBrief(tree, id)),
-    entities: entities(domainOf(tree), askedIn(tree)),
+    entities: entities(domainOf(tree), askedIn(tree), new Set(writtenIn(tree))),
     lenders: lenders(tree),
-    widgets: widgets(tree),
+    ours: sharing,
     undo: done.map(({ what }) => what),
   };
 }
@@ -33,6 +34,7 @@ function flowBrief(tree: FileTree, id: string): FlowBrief {
     title: String(title ?? id),
     pages: pages(tree, id),
     rules: rules(tree, id),
+    writes: byNumber(writtenIn(tree, id)),
     basePath: String(basePath ?? '/').replace(/\/$/, ''),
     asksByStep: String(address).startsWith('query'),
     hasSequence: Array.isArray(sequence),
@@ -53,9 +55,7 @@ function pages(tree: FileTree, flow: string): PageBrief[] {
     if (id === undefined || !isRecord(json)) return [];
     const turn = turns.indexOf(id);
     const group = groups.get(id);
-    return [
-      { id, title: String(json.title ?? id), file, ...(turn >= 0 && { turn }), ...(group && { group }) },
-    ];
+    return [{ id, title: String(json.title ?? id), ...(turn >= 0 && { turn }), ...(group && { group }) }];
   });
   const last = turns.length;
   return found.toSorted(
@@ -94,17 +94,28 @@ function namedIn(json: unknown, key: 'page' | 'to'): string[] {
 
 function rules(tree: FileTree, flow: string): RuleBrief[] {
   const { rules: book, ruleFiles } = ruleBook(tree, flow);
+  const domain = domainOf(tree);
+  const isEntity = (root: string) => Object.hasOwn(domain, root);
   return Object.entries(book)
     .flatMap(([name, rule]) =>
       isRecord(rule)
-        ? [{ name, means: String(rule.means), file: ruleFiles[name] ?? '', reads: readsOf(book, name) }]
+        ? [
+            {
+              name,
+              means: String(rule.means),
+              file: ruleFiles[name] ?? '',
+              reads: readsOf(book, name, isEntity),
+            },
+          ]
         : [],
     )
     .toSorted((one, other) => one.means.localeCompare(other.means));
 }
 
-function readsOf(book: Rules, name: string): string[] {
-  return [...new Set(pathsOfRule(book, name).map((path) => path.split('.')[0] ?? ''))];
+// Steps, answers of the page and the like are read on every page without being named.
+function readsOf(book: Rules, name: string, isEntity: (root: string) => boolean): string[] {
+  const roots = pathsOfRule(book, name).map((path) => path.split('.')[0] ?? '');
+  return [...new Set(roots.filter(isEntity))];
 }
 
 function lenders(tree: FileTree): LenderBrief[] {
@@ -114,19 +125,14 @@ function lenders(tree: FileTree): LenderBrief[] {
   });
 }
 
-function widgets(tree: FileTree): House['widgets'] {
-  const words = recordAt(tree, 'schemas/vocabulary.json').widgets;
-  return Object.entries(isRecord(words) ? words : {}).flatMap(([name, word]) => {
-    const { means = '', fits } = isRecord(word) ? word : {};
-    const { types, format, choices } = isRecord(fits) ? fits : {};
-    return [
-      {
-        name,
-        means: String(means),
-        types: Array.isArray(types) ? types.map(String) : [],
-        ...(typeof format === 'string' && { format }),
-        needsChoices: choices === true,
-      },
-    ];
-  });
+/** The entities that pages write, each as often as a page does. */
+function writtenIn(tree: FileTree, flow = '[\\w-]+'): string[] {
+  const isPage = new RegExp(`^flows/${flow}/pages/`);
+  const pages = [...tree].flatMap(([path, json]) => (isPage.test(path) && isRecord(json) ? [json] : []));
+  return pages.flatMap(({ writes }) => (Array.isArray(writes) ? writes.map(String) : []));
+}
+
+function byNumber(names: readonly string[]): string[] {
+  const times = (name: string) => names.filter((one) => one === name).length;
+  return [...new Set(names)].toSorted((one, other) => times(other) - times(one));
 }
