@@ -53,6 +53,7 @@ test('a question with a rule, a page and a lender are added without JSON, seen i
     await rule.getByRole('button', { name: 'Make the rule' }).click();
     await asked.getByRole('button', { name: 'Add the question' }).click();
     await expect(asked).toBeHidden(patience);
+    await expect(page.getByRole('button', { name: 'Add a question' })).toBeFocused();
     await expect(page.getByText(/^Shown here: The borrower has given a phone number/)).toBeVisible(patience);
     await expect(frame.getByRole('radio', { name: 'In the evening' })).toBeVisible(patience);
     await page.getByRole('tab', { name: 'Why' }).click();

@@ -166,7 +166,7 @@ function OpenStudio({ house }: { house: House }) {
 }
 
 function chosenFlow({ flows }: House, id: string): FlowBrief | undefined {
-  return flows.find((flow) => flow.id === id) ?? flows.find(({ hasSequence }) => hasSequence) ?? flows[0];
+  return flows.find((flow) => flow.id === id) ?? flows.find(({ asksByStep }) => asksByStep) ?? flows[0];
 }
 
 type BarProps = {

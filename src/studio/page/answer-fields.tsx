@@ -35,7 +35,8 @@ export function AnswerFields({ answer, stores, onChange }: AnswerFieldsProps) {
       <Select
         label="The answer belongs to"
         data={stores.map(({ id, title }) => ({ value: id, label: title }))}
-        value={answer.entity}
+        value={answer.entity || null}
+        error={answer.entity === '' && faultOf(answer)}
         allowDeselect={false}
         onChange={(entity) => entity && onChange({ ...answer, entity })}
       />
@@ -52,5 +53,6 @@ export function answersOf({ lines }: Answer): string[] {
 
 /** Why it cannot be asked so. */
 export function faultOf(answer: Answer): string | undefined {
+  if (answer.entity === '') return 'Choose what the answer belongs to.';
   return answer.kind === 'choice' ? answersFault(answersOf(answer)) : undefined;
 }

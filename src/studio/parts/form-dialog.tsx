@@ -1,6 +1,6 @@
 /** A dialog that asks for something new and makes it. What could not be made stays filled in. */
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Saver } from '../calls/use-save.ts';
 import { Faults } from './faults.tsx';
 
@@ -16,6 +16,9 @@ export type FormDialogProps = {
 };
 
 export function FormDialog({ title, makes, isReady, saver, onClose, onMake, children }: FormDialogProps) {
+  // It is taken away as it closes, and so would be the place of the keyboard.
+  const [from] = useState(() => document.activeElement);
+  useEffect(() => () => (from instanceof HTMLElement ? from.focus() : undefined), [from]);
   return (
     <Modal opened onClose={onClose} title={title} size="lg">
       <Stack>
