@@ -19,10 +19,11 @@ const groups = [
 // Most of a small file's time is reading its imports: the files of a worker share them, its databases and its browser.
 const drawn = ['tests/web/**/*.test.{ts,tsx}', 'tests/rjsf/**/*.test.{ts,tsx}'];
 const setup = ['tests/learn-says.ts', 'tests/same-draws.ts'];
-// Each replaces a module.
+// Each replaces a module, or is about what no page before it has left behind.
 const apart = [
   'tests/server/effects/reaches.test.ts',
   'tests/server/enumeration.test.ts',
+  'tests/web/drawn.test.tsx',
   'tests/web/pdf-reader.test.tsx',
   'tests/web/widgets/{address,consent,signing}.test.tsx',
 ];
@@ -30,6 +31,14 @@ const apart = [
 // Texts that other tools may replace: docs/decisions/146.
 const jsxImportSource = 'hearthline';
 const here = (path: string) => new URL(path, import.meta.url).pathname;
+
+/** What the web app is compiled by, for the browser and for the server that draws it (vite.draw.ts). */
+export const drawing = () => [react({ jsxImportSource }), leanForm()];
+export const alias = {
+  'markdown-to-jsx/react': here('src/web/page/rjsf/no-markdown.tsx'),
+  [`${jsxImportSource}/jsx-runtime`]: here('src/web/platform/jsx/jsx-runtime.ts'),
+  [`${jsxImportSource}/jsx-dev-runtime`]: here('src/web/platform/jsx/jsx-dev-runtime.ts'),
+};
 
 // What `file-type` is made of: inside a bundle it would not find them.
 const ofFileType = [
@@ -53,19 +62,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild ? '.' : 'src/web',
   base: '/account/heloc/',
   plugins: [
-    react({ jsxImportSource }),
-    leanForm(),
+    ...drawing(),
     ...(isSsrBuild
       ? [copyThreads()]
       : [leanRouter(), preloadParts(), packAssets(), firstPageBudget(), keepApart()]),
   ],
-  resolve: {
-    alias: {
-      'markdown-to-jsx/react': here('src/web/page/rjsf/no-markdown.tsx'),
-      [`${jsxImportSource}/jsx-runtime`]: here('src/web/platform/jsx/jsx-runtime.ts'),
-      [`${jsxImportSource}/jsx-dev-runtime`]: here('src/web/platform/jsx/jsx-dev-runtime.ts'),
-    },
-  },
+  resolve: { alias },
   // Without this a server reads a hundred small files of theirs, one by one, whenever it starts.
   ssr: { noExternal: ['kysely', 'file-type', ...ofFileType] },
   build: isSsrBuild

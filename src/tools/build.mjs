@@ -1,10 +1,10 @@
-/** Builds the web app and the server into dist/ when a source is newer than the last build. */
+/** Builds the web app, the program that draws it and the server into dist/ when a source is newer than the last build. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, root, run } from './ensure-installed.mjs';
 
-const sources = ['src', 'schemas', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+const sources = ['src', 'schemas', 'package-lock.json', 'vite.config.ts', 'vite.draw.ts', 'tsconfig.json'];
 const stamp = `${root}dist/.built`;
 
 /** Builds when stale. @param {{ force?: boolean }} options */
@@ -16,14 +16,17 @@ export function build({ force = false } = {}) {
   ensureInstalled();
   if (!force && !isStale()) return;
   process.stderr.write('Building …\n');
-  run('npx', ['--no-install', 'vite', 'build', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] });
-  run('npx', ['--no-install', 'vite', 'build', '--ssr', 'src/server/main.ts', '--logLevel', 'warn'], {
-    stdio: ['ignore', 2, 2],
-  });
+  vite();
+  vite('--config', 'vite.draw.ts');
+  vite('--ssr', 'src/server/main.ts');
   run(process.execPath, ['--import', 'tsx', 'src/tools/licenses.ts']);
   writeSeed();
   mkdirSync(`${root}dist`, { recursive: true });
   writeFileSync(stamp, new Date().toISOString());
+}
+
+function vite(...more) {
+  run('npx', ['--no-install', 'vite', 'build', ...more, '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] });
 }
 
 // Where `npm prune --omit=dev` has been, as in an image, there is nothing to build with, and nothing is fetched.

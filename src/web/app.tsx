@@ -1,5 +1,15 @@
 /** The application: what every page shares, and the addresses. It knows no page, no step and no lender. */
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { blocks } from './blocks/blocks.ts';
 import { bringPage } from './bring-page.ts';
@@ -46,10 +56,12 @@ export type AppProps = {
   importModule?: ImportModule;
   /** What came in the document and need not be asked. */
   opening?: OpeningCache;
+  /** Reads the address: of the browser, unless the server draws. */
+  router?: ComponentType<{ basename?: string; children?: ReactNode }>;
 };
 
 /** Everything below one lender's data. */
-export function App({ org: first, ...rest }: AppProps) {
+export function App({ org: first, router: Router = BrowserRouter, ...rest }: AppProps) {
   const [org, setOrg] = useState(() => spokenBy(first));
   const adopt = useCallback((next: OrgData) => setOrg(spokenBy(next)), []);
   const locale = org.languages?.[org.language ?? '']?.locale;
@@ -60,9 +72,9 @@ export function App({ org: first, ...rest }: AppProps) {
     <OrgContext value={org}>
       <AdoptContext value={adopt}>
         <PageVocabularyContext value={VOCABULARY}>
-          <BrowserRouter basename={org.basePath}>
+          <Router basename={org.basePath}>
             <Frame org={org} {...rest} />
-          </BrowserRouter>
+          </Router>
         </PageVocabularyContext>
       </AdoptContext>
     </OrgContext>

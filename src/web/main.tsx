@@ -9,19 +9,23 @@ import './platform/theme/blocks.css';
 import './platform/theme/shell.css';
 import './platform/theme/print.css';
 import { setNonce } from 'get-nonce';
-import { StrictMode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { bringPage } from './bring-page.ts';
 import { guardMarkup } from './guard-markup.ts';
+import { type Opened, openDocument } from './open-document.ts';
 import { bringForm } from './page/form-part.tsx';
-import { type OpeningCache, openingCache } from './platform/api/hooks/opening-cache.ts';
+import { drawWhole } from './page/use-first-screen.ts';
+import { readToken } from './platform/api/transport/token.ts';
 import type { OrgData } from './platform/data/org.ts';
 import { type Brought, readBrought } from './platform/data/read-brought.ts';
 import { MissingOrgData, readOrgData } from './platform/data/read-org-data.ts';
+import { sourceQuery } from './platform/data/visit-source.ts';
 import { listenForErrors } from './platform/telemetry/listen-for-errors.ts';
 import { fetchLetters } from './platform/theme/letters.ts';
 import { watchPreloads } from './shell/lost-chunk.ts';
+import { TakenOver } from './taken-over.tsx';
 
 listenForErrors();
 guardMarkup();
@@ -36,35 +40,40 @@ void import('./platform/boxes/listen-for-boxes.ts').then(
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
-  const screen = createRoot(root);
   try {
     const org = readOrgData(document);
     const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
     setNonce(nonce);
     fetchLetters(org.theme.font);
-    const opening = await whatCame(org);
-    screen.render(
+    // What the server has drawn is on the screen already: nothing is lost by waiting for all of its parts.
+    const isDrawn = root.firstChild !== null && isAsDrawn(org);
+    const opened = await whatCame(org, isDrawn ? Infinity : undefined);
+    const page = (
       <StrictMode>
-        <App org={org} {...(opening && { opening })} />
-      </StrictMode>,
+        <TakenOver>
+          <App org={org} {...(opened && { opening: opened.opening })} />
+        </TakenOver>
+      </StrictMode>
     );
+    if (isDrawn && opened?.isWhole) takeOver(root, page);
+    else createRoot(root).render(page);
   } catch (error) {
-    if (error instanceof MissingOrgData) await sayMissing(screen, error);
+    if (error instanceof MissingOrgData) await sayMissing(root, error);
     // Logged, not thrown: parts that load later import this module, and cannot import one that threw.
     reportError(error);
   }
 }
 
 // With the page in the document, all of it is drawn at once: the head has named its validator and, if it asks, the form's part.
-async function whatCame(org: OrgData): Promise<OpeningCache | undefined> {
+async function whatCame(org: OrgData, patience?: number): Promise<Opened | undefined> {
   const brought = readBrought(document);
   const form = bringForm().catch(() => undefined);
   if (!brought) return undefined;
-  const [opening] = await Promise.all([
-    openingCache(brought, org, { bring: bringPage }),
+  const [opened] = await Promise.all([
+    openDocument(brought, org, { bring: bringPage, ...(patience && { patience }) }),
     asks(brought) && form,
   ]);
-  return opening;
+  return opened;
 }
 
 function asks({ pages }: Brought): boolean {
@@ -73,8 +82,31 @@ function asks({ pages }: Brought): boolean {
 }
 
 // ACC-B1: without a lender there is only the reason to show.
-async function sayMissing(screen: Root, { detail }: MissingOrgData): Promise<void> {
+async function sayMissing(root: Element, { detail }: MissingOrgData): Promise<void> {
   document.title = MissingOrgData.title;
   const { NoLender } = await import('./shell/no-lender.tsx');
-  screen.render(<NoLender message={MissingOrgData.title} detail={detail} />);
+  createRoot(root).render(
+    <TakenOver>
+      <NoLender message={MissingOrgData.title} detail={detail} />
+    </TakenOver>,
+  );
+}
+
+// The server draws for whom it knows: a visitor without a login, and without a campaign that only the browser remembers.
+function isAsDrawn({ site }: OrgData): boolean {
+  return readToken() === undefined && Object.keys(sourceQuery(site.source)).length === 0;
+}
+
+function takeOver(root: HTMLElement, page: ReactNode): void {
+  ownStyles(root);
+  drawWhole();
+  hydrateRoot(root, page, { onRecoverableError: reportError });
+}
+
+// Its policy lets no element of the document bring a style; a script may set one.
+function ownStyles(root: ParentNode): void {
+  for (const one of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    one.style.cssText = one.dataset.style ?? '';
+    delete one.dataset.style;
+  }
 }

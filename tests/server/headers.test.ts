@@ -18,7 +18,7 @@ async function registered() {
 }
 
 const policy =
-  /^default-src 'none';script-src 'self';style-src 'self' 'nonce-[\w+/=]{24}';img-src 'self' data: blob:;font-src 'self';connect-src 'self';media-src 'self' blob:;worker-src 'self';manifest-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none';object-src 'none';require-trusted-types-for 'script';trusted-types default;report-uri \/csp-report$/;
+  /^default-src 'none';script-src 'self' 'sha256-[\w+/=]{44}';style-src 'self' 'nonce-[\w+/=]{24}';img-src 'self' data: blob:;font-src 'self';connect-src 'self';media-src 'self' blob:;worker-src 'self';manifest-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none';object-src 'none';require-trusted-types-for 'script';trusted-types default;report-uri \/csp-report$/;
 
 const everywhere = {
   'x-content-type-options': 'nosniff',

@@ -19,7 +19,7 @@ export type Budget = {
 
 export const firstPage: Budget = {
   what: 'The first page',
-  most: 140 * 1024,
+  most: 141 * 1024,
   has: ({ isEntry, name }) => isEntry || name === 'page-form',
   withImports: true,
 };

@@ -9,7 +9,7 @@ import { useIdle } from '../platform/data/use-idle.ts';
 
 const ChatToggle = lazy(async () => ({ default: (await import('./chat-toggle.tsx')).ChatToggle }));
 // How the browser came here, before a redirect leaves most of it behind (ACC-B10).
-const cameBy = window.location.search;
+const cameBy = globalThis.location?.search ?? '';
 const loadPanel = async () => ({ default: (await import('./chat-panel.tsx')).chatPanel(cameBy) });
 const ChatPanel = lazy(loadPanel);
 

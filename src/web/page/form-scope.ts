@@ -60,7 +60,8 @@ export function useSaidAnswers(
 ): JsonObject | undefined {
   const says = said.some(namesAnswers);
   // Who says nothing of the answers does not listen either: every key would ask.
-  return useSyncExternalStore(says ? store.watch : deaf, () => (says ? store.read().answers : undefined));
+  const read = () => (says ? store.read().answers : undefined);
+  return useSyncExternalStore(says ? store.watch : deaf, read, read);
 }
 
 const deaf = () => () => undefined;

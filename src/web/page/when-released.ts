@@ -11,9 +11,9 @@ const release = () => {
 const press = ({ button }: PointerEvent) => {
   isDown = button === 0;
 };
-window.addEventListener('pointerdown', press, true);
-window.addEventListener('pointerup', release, true);
-window.addEventListener('pointercancel', release, true);
+globalThis.addEventListener?.('pointerdown', press, true);
+globalThis.addEventListener?.('pointerup', release, true);
+globalThis.addEventListener?.('pointercancel', release, true);
 
 /** Runs `act` now, or once the pointer is up and its click has been heard. */
 export function whenReleased(act: () => void): void {

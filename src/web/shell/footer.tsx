@@ -142,7 +142,11 @@ const PHONE = '(max-width: 639px)';
 
 /** Whether there is room beside the text: false on phones. Follows a turn of the screen. True from 640 px on. */
 function useWide(): boolean {
-  return useSyncExternalStore(watch, () => !window.matchMedia(PHONE).matches);
+  return useSyncExternalStore(
+    watch,
+    () => !window.matchMedia(PHONE).matches,
+    () => false,
+  );
 }
 
 function watch(listen: () => void): () => void {

@@ -21,7 +21,7 @@ const LoginAgain = lazy(async () => ({ default: (await import('./login-again.tsx
 export function SessionKeeper({ signal }: { signal: SessionSignal }) {
   const send = useSend();
   const way = useIdentityWay() ?? LEGACY;
-  const token = useSyncExternalStore(watchToken, readToken);
+  const token = useSyncExternalStore(watchToken, readToken, readToken);
   const { phase, end } = useSessionClock(token);
   const staying = useRef(false);
   const isLate = useCallback(() => staying.current, []);

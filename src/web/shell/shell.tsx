@@ -13,6 +13,7 @@ import type { Core, Page } from '../platform/data/content.ts';
 import { say } from '../platform/data/say.ts';
 import { setShellFacts } from '../platform/data/shell-facts.ts';
 import { EncryptionNotice } from './menus/encryption-notice.tsx';
+import { SideMenu } from './menus/side-menu.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { ProgressList } from './progress-list.tsx';
@@ -25,7 +26,6 @@ const OriginatorCard = lazy(async () => ({
 const OriginatorDrawer = lazy(async () => ({
   default: (await import('./originator-drawer.tsx')).OriginatorDrawer,
 }));
-const SideMenu = lazy(async () => ({ default: (await import('./menus/side-menu.tsx')).SideMenu }));
 
 export type ShellProps = {
   facts: Facts;
@@ -84,9 +84,7 @@ export function Shell({
     return (
       <div className="hl-columns" data-menu>
         <div className="hl-side">
-          <Suspense fallback={null}>
-            <SideMenu />
-          </Suspense>
+          <SideMenu />
         </div>
         <div className="hl-column">{children}</div>
       </div>

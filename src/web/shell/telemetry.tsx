@@ -23,7 +23,7 @@ export function Telemetry({ reload = reloadPage }: TelemetryProps) {
   const send = useSend();
   const { mode } = useOrg();
   const { pathname } = useLocation();
-  const signedIn = useSyncExternalStore(watchToken, hasLiveToken);
+  const signedIn = useSyncExternalStore(watchToken, hasLiveToken, hasLiveToken);
   const { data: profile, error } = useShellProfile(signedIn);
   const isKnown = !signedIn || profile !== undefined || error !== undefined;
   const { site, viewer } = useSite();

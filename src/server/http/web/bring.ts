@@ -18,6 +18,8 @@ export type Brought = {
   json: string;
   /** The validator of the page, by address. */
   modules: string[];
+  /** The page of that validator. */
+  page: { flow: string; page: string } | undefined;
   /** The parts of the web app that the page needs; unknown without a page. */
   parts: string[] | undefined;
 };
@@ -42,7 +44,8 @@ export function placeAt(roles: FlowRoles, path: string, search: string): Place {
 
 export function bring({ lender, roles, place, registration }: Bringing): Brought {
   const flow = lender.flows[place.flow];
-  const page = flow && pageAt(flow, place, registration);
+  const isLinear = roles.registrations.includes(place.flow);
+  const page = flow && (isLinear ? linearPage(flow, place, registration) : matchPage(flow, place.page)?.page);
   const brought = [...new Set([roles.support, place.flow])].flatMap((id) => lender.flows[id] ?? []);
   const parts = [
     `"cores":{${brought.map((core) => `"${core.id}":${coreJson(core)}`).join()}}`,
@@ -53,14 +56,14 @@ export function bring({ lender, roles, place, registration }: Bringing): Brought
   const root = `/content/${lender.org.code}/${lender.hash}`;
   return {
     json: `{${parts.join()}}`,
+    page: flow && page ? { flow: flow.id, page } : undefined,
     modules: flow && page ? [`${root}/${flow.id}/page/${page}.js`] : [],
     parts: flow && page ? partsOf(flow, page) : undefined,
   };
 }
 
 // Where it cannot be told, the browser asks as it always could.
-function pageAt(flow: CompiledFlow, place: Place, registration: Begun | undefined): string | undefined {
-  if (!flow.flow.sequence) return matchPage(flow, place.page)?.page;
+function linearPage(flow: CompiledFlow, place: Place, registration: Begun | undefined): string | undefined {
   if (!registration) return undefined;
   const here = linearPlace(flowCore(flow), registration, place);
   return here.kind === 'page' || here.kind === 'go' ? here.page : undefined;

@@ -5,6 +5,7 @@
 
 import { brandCss } from '../../../engine/theme/brand-css.ts';
 import type { OrgTheme } from '../../../types/org.ts';
+import { withRoot } from './drawn-root.ts';
 
 export type Filling = {
   nonce: string;
@@ -16,6 +17,10 @@ export type Filling = {
   modules?: readonly string[];
   /** The parts of the web app that it needs beside the entry; without a list, all that the head names. */
   parts?: readonly string[] | undefined;
+  /** The page as text, as the web app draws it. */
+  drawn?: string | undefined;
+  /** What is said above the page where scripts are blocked. */
+  noScript?: string | undefined;
   /** Stands above every page of a site that makes no loans. */
   notice?: string | undefined;
 };
@@ -23,7 +28,7 @@ export type Filling = {
 export function fillIndex(
   index: string,
   data: unknown,
-  { nonce, locale, theme, brought, modules = [], parts, notice }: Filling,
+  { nonce, locale, theme, brought, modules = [], parts, drawn, noScript, notice }: Filling,
 ): string {
   const links = modules.map((href) => `<link rel="modulepreload" crossorigin href="${encodeURI(href)}">`);
   const head = [
@@ -34,7 +39,11 @@ export function fillIndex(
     brought === undefined ? '' : inertScript('hearthline-brought', brought),
   ].join('');
   const end = index.indexOf('</head>');
-  const body = notice === undefined ? index.slice(end) : noticed(index.slice(end), nonce, notice);
+  const body = [
+    (text: string) => (drawn === undefined ? text : withRoot(text, nonce, drawn)),
+    (text: string) => (noScript === undefined ? text : withoutScript(text, noScript)),
+    (text: string) => (notice === undefined ? text : noticed(text, nonce, notice)),
+  ].reduce((text, put) => put(text), index.slice(end));
   const page = onlyParts(index.slice(0, end), parts) + head + body;
   return page.replace(
     /<html lang="[^"]*"/,
@@ -44,8 +53,16 @@ export function fillIndex(
 
 function noticed(body: string, nonce: string, notice: string): string {
   const style = `<style nonce="${nonce}">.hl-notice{margin:0;padding:8px 16px;text-align:center;background:#7a4b00;color:#fff}</style>`;
-  const line = `<aside class="hl-notice">${notice.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</aside>`;
+  const line = `<aside class="hl-notice">${escaped(notice)}</aside>`;
   return body.replace('<body>', () => `<body>${style}${line}`);
+}
+
+function withoutScript(body: string, sentence: string): string {
+  return body.replace(/(<p class="hl-no-script">)[^<]*/, (_, start) => `${start}${escaped(sentence)}`);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 // The build marks what only some pages need: by which parts of a page, any of them.

@@ -18,6 +18,7 @@ import { cspReportRoutes } from '../../http/routes/csp-report.ts';
 import { developerRoutes } from '../../http/routes/developers.ts';
 import { healthRoutes } from '../../http/routes/health.ts';
 import { telemetryRoutes } from '../../http/routes/telemetry.ts';
+import { drawnPages } from '../../http/web/drawn.ts';
 import { readAssets } from '../../http/web/read-assets.ts';
 import { accountAccessRoutes } from '../../identity/routes/account-access.ts';
 import { accountPageRoutes } from '../../identity/routes/account-pages.ts';
@@ -110,7 +111,7 @@ export function routes(backend: Backend, { contentRoot, webFolder, moreRoutes }:
     ...toolbarRoutes(backend, contentRoot),
     ...openApiRoutes(backend, () => table),
     ...(moreRoutes?.(backend) ?? []),
-    ...shellRoutes(backend, readAssets(webFolder)),
+    ...shellRoutes(backend, readAssets(webFolder), drawnPages(webFolder)),
   ];
   return table;
 }

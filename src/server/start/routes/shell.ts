@@ -3,6 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { closedTo } from '../../../engine/journey/closed-to.ts';
 import { redirectOf } from '../../../engine/journey/redirect.ts';
+import { phone } from '../../../engine/text/phone.ts';
 import type { Org } from '../../../types/org.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { file, found } from '../../http/calls/answers.ts';
@@ -10,9 +11,10 @@ import { basePath } from '../../http/calls/base-path.ts';
 import { isForPerson } from '../../http/calls/is-for-person.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { looseQuery } from '../../http/routes/request.ts';
-import { type Brought, bring, placeAt } from '../../http/web/bring.ts';
+import { bring, placeAt } from '../../http/web/bring.ts';
 import { allowChat } from '../../http/web/chat-hosts.ts';
 import { isDeclared } from '../../http/web/declared-path.ts';
+import type { Draw } from '../../http/web/drawn.ts';
 import { earlyLinks } from '../../http/web/early-links.ts';
 import { fillIndex } from '../../http/web/fill-index.ts';
 import { orgData } from '../../http/web/org-data.ts';
@@ -24,6 +26,7 @@ import { Refusal } from '../../platform/errors/refusal.ts';
 import { says } from '../../platform/language/said.ts';
 import { wordingIn } from '../../platform/language/wording.ts';
 import { visitorAnswer } from '../../registration/routes/registration-draft.ts';
+import { drawnFor } from './drawn-for.ts';
 
 /** The developers' tools, as the build names them: production's server does not have them. */
 const sandboxOnly = /^assets\/dev-(toolbar|drawer)-/;
@@ -31,7 +34,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 const isAsset = (path: string) => path.startsWith('assets/');
 
-export function shellRoutes(backend: Backend, assets: Assets): Route[] {
+export function shellRoutes(backend: Backend, assets: Assets, draw: Draw): Route[] {
   const shared = sharedAssets(backend.world);
   const sendAsset = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const isHere = backend.world.mode === 'sandbox' || !sandboxOnly.test(path);
@@ -47,7 +50,7 @@ export function shellRoutes(backend: Backend, assets: Assets): Route[] {
     if (isAsset(rest)) return sendAsset(request, reply, rest);
     return (
       sendFile(assets.files.get(rest), request, reply, rest) ||
-      sendIndex(backend, assets, request, reply, `/${rest}`)
+      sendIndex(backend, { ...assets, draw }, request, reply, `/${rest}`)
     );
   };
   return [
@@ -97,7 +100,7 @@ function sendFile(file: Packed | undefined, request: FastifyRequest, reply: Fast
 
 async function sendIndex(
   backend: Backend,
-  assets: Assets,
+  { index, draw }: Assets & { draw: Draw },
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
@@ -111,13 +114,17 @@ async function sendIndex(
     vocabulary: library.content.vocabulary,
   };
   const isThere = isDeclared(lender, path);
-  const { json, modules, parts } = isThere ? await broughtTo(backend, request, path) : {};
-  const html = fillIndex(assets.index, orgData(lender, context), {
+  const { json, modules, parts, page, registration } = isThere ? await broughtTo(backend, request, path) : {};
+  const data = orgData(lender, context);
+  const drawn = json && (await drawnFor({ backend, request, draw }, { json, page, registration, org: data }));
+  const html = fillIndex(index, data, {
     nonce: request.styleNonce,
     locale: lender.site.languages?.[lender.language]?.locale ?? 'en-US',
     theme: lender.org.theme,
     brought: json,
     parts,
+    drawn,
+    noScript: wordingIn(lender).word(says('page.noScript', { phone: phoneOf(lender.org) })),
     ...(backend.settings.staging && { notice: wordingIn(lender).word(says('page.rehearsal')) }),
     ...(modules && { modules }),
   });
@@ -135,15 +142,18 @@ async function sendIndex(
     .send(html);
 }
 
-async function broughtTo(backend: Backend, request: FastifyRequest, path: string): Promise<Partial<Brought>> {
+async function broughtTo(backend: Backend, request: FastifyRequest, path: string) {
   const { library } = backend;
   const { roles } = library;
   const place = placeAt(roles, path, new URL(request.url, 'http://localhost').search);
   const visits = place.flow === roles.registration && place.uuid === undefined;
   // If the draft cannot be read, the page still comes and asks for it again.
   const registration = visits ? await visitorAnswer(backend, request).catch(() => undefined) : undefined;
-  return bring({ lender: library.lender(request.orgCode), roles, place, registration });
+  return { ...bring({ lender: library.lender(request.orgCode), roles, place, registration }), registration };
 }
+
+const phoneOf = ({ phoneFormatted, supportPhoneNumber }: Org) =>
+  phoneFormatted ?? phone(supportPhoneNumber?.number ?? '');
 
 /** Old and short addresses lead below the base path; so does every other of a person's, where a page says that it is not there. */
 function leadIn(backend: Backend, request: FastifyRequest, reply: FastifyReply) {

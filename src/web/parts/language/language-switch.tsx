@@ -1,6 +1,6 @@
 /** The way to the page in another language, named in that language: one word in the top bar. */
 import { IconLanguage } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../platform/data/use-words.ts';
 import { showToast } from '../toast-store.ts';
 import { useLanguage } from './use-language.ts';
@@ -11,6 +11,7 @@ export function LanguageSwitch() {
   const { others, choose } = useLanguage();
   const { stayFailed } = useWords().session;
   const [busy, setBusy] = useState(false);
+  const preferred = useSyncExternalStore(never, preferredTag, () => '');
 
   async function change(tag: string): Promise<void> {
     setBusy(true);
@@ -31,7 +32,7 @@ export function LanguageSwitch() {
       lang={locale}
       aria-label={offer}
       data-tag={tag}
-      data-preferred={prefers(tag)}
+      data-preferred={preferred.startsWith(tag)}
       disabled={busy}
       onClick={() => void change(tag)}
     >
@@ -42,6 +43,5 @@ export function LanguageSwitch() {
 }
 
 // A reader whose browser prefers this language sees the switch more prominently; the page never changes by itself.
-function prefers(tag: string): boolean {
-  return (navigator.languages?.[0] ?? '').toLowerCase().startsWith(tag);
-}
+const preferredTag = () => (navigator.languages?.[0] ?? '').toLowerCase();
+const never = () => () => undefined;

@@ -34,6 +34,12 @@ export function speak(next: Spoken): void {
   spoken.write(next);
 }
 
+/** Forgets every sentence: the next page may be another lender's. */
+export function forgetSays(): void {
+  known.write({});
+  brought.write({});
+}
+
 /** Learns the sentences of a language; rooms that are known already stay beside them. */
 export function learn(language: string, says: Says): void {
   const all = known.read();

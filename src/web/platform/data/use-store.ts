@@ -4,7 +4,7 @@ import type { Store } from './create-store.ts';
 
 /** The store's value now. */
 export function useStore<T>({ watch, read }: Pick<Store<T>, 'watch' | 'read'>): T {
-  return useSyncExternalStore(watch, read);
+  return useSyncExternalStore(watch, read, read);
 }
 
 /** A part of the store's value; the component is drawn again when that part becomes another value. */
@@ -12,5 +12,6 @@ export function useStorePart<T, P>(
   { watch, read }: Pick<Store<T>, 'watch' | 'read'>,
   select: (value: T) => P,
 ): P {
-  return useSyncExternalStore(watch, () => select(read()));
+  const part = () => select(read());
+  return useSyncExternalStore(watch, part, part);
 }

@@ -10,7 +10,7 @@ let memory: string | undefined;
 /** Undefined for visitors without a campaign. */
 export function visitSource(source: Source | undefined): string | undefined {
   if (!source) return undefined;
-  const query = new URLSearchParams(window.location.search);
+  const query = new URLSearchParams(globalThis.location?.search);
   const named = query.get(source.parameter)?.slice(0, source.characters);
   if (named) keep(named);
   return named || kept();

@@ -25,6 +25,9 @@ export function keepValues(text: string, values: readonly string[]): void {
     remember(part.trim(), new RegExp(pattern, 'u'));
 }
 
+/** Forgets all of them: the next page is drawn for someone else. */
+export const forgetValues = (): void => patterns.clear();
+
 /** The text in parts, in order: the second, the fourth and so on are to be kept. */
 export function partsOf(text: string): string[] {
   const pattern = patterns.get(text);

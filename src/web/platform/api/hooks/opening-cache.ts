@@ -12,14 +12,16 @@ import { LICENSES } from './use-licensed-states.ts';
 /** As SWR keeps them: by key. */
 export type OpeningCache = ReadonlyMap<string, { data: unknown }>;
 
-/** What a document that waits for a validator waits for at most; later it is asked for as ever. */
-const READY_MS = 2500;
+export type Ways = Pick<ContentOptions, 'importModule' | 'bring'> & {
+  /** How long to wait for the page's parts, in ms; what comes later is asked for where it stands. */
+  patience?: number;
+};
 
 /** Resolves once the page's validator is here, which the document's head has named. */
 export async function openingCache(
   brought: Brought,
   { orgCode, contentHash: hash, mode, licensedStates = [], site }: OrgData,
-  { importModule, bring }: Pick<ContentOptions, 'importModule' | 'bring'> = {},
+  { importModule, bring, patience = 2500 }: Ways = {},
 ): Promise<OpeningCache> {
   const cache = new Map<string, { data: unknown }>();
   const put = (key: string, data: unknown) => cache.set(key, { data });
@@ -40,7 +42,7 @@ export async function openingCache(
   const pages = Object.entries(brought.pages).flatMap(([flow, all]) =>
     Object.keys(all).map((id) => load(flow, id)),
   );
-  const enough = new Promise((done) => setTimeout(done, READY_MS));
+  const enough = new Promise((done) => patience < Infinity && setTimeout(done, patience));
   if (pages.length > 0) await Promise.race([Promise.allSettled(pages), enough]);
   return cache;
 }

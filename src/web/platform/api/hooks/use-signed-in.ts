@@ -4,7 +4,7 @@ import { readToken, watchToken } from '../transport/token.ts';
 
 /** Follows the token: true from login to logout, in every tab. */
 export function useSignedIn(): boolean {
-  return useSyncExternalStore(watchToken, hasToken);
+  return useSyncExternalStore(watchToken, hasToken, hasToken);
 }
 
 const hasToken = () => readToken() !== undefined;

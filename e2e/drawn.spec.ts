@@ -1,0 +1,105 @@
+/**
+ * The server draws pages: each can be read and typed into before a script has come. The browser takes it over as it is; what was typed
+ * is kept, and a button that was pressed is pressed, once. Where scripts are blocked the page says what it asks, and who to call.
+ */
+/** Covers src/web/{draw,main,taken-over}.tsx, src/web/open-document.ts, src/server/http/web/{drawn,drawn-root}.ts, src/server/start/routes/drawn-for.ts. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { readSample } from '../src/tools/journey/drive.ts';
+import { expect, test } from './fixtures.ts';
+
+const base = '/account/heloc';
+const { publicPaths } = JSON.parse(readFileSync('flows/site.json', 'utf8')) as { publicPaths: string[] };
+const question = '/register?step=property-info';
+const visits = [
+  { org: 'default', language: 'en', paths: [...publicPaths, question] },
+  { org: 'default', language: 'es', paths: [...publicPaths, question] },
+  { org: 'sunhatch', language: 'en', paths: ['/register', question, '/auth/login'] },
+  { org: 'kestrelmoor', language: 'es', paths: ['/register', question, '/auth/login'] },
+];
+
+for (const { org, language, paths } of visits)
+  test(`what a visitor of ${org} may open (${language}) is drawn, and taken over as it is`, async ({
+    page,
+    server,
+    watched,
+  }) => {
+    const domain = new URL(server.base).hostname;
+    await page.context().addCookies([{ name: 'hl_language', value: language, domain, path: '/' }]);
+    await page.goto(`${server.base}${base}/register?org=${org}`);
+    let drawn = 0;
+    for (const path of paths) {
+      const release = await holdScripts(page);
+      await page.goto(`${server.base}${base}${path}`, { waitUntil: 'commit' });
+      await expect(page.locator('#root > main')).toBeAttached();
+      const titles = await page.locator('h1').count();
+      // The other addresses lead on.
+      if (titles > 0) {
+        drawn += 1;
+        await page.locator('h1').evaluate((title) => title.toggleAttribute('data-drawn-here', true));
+        await release();
+        await expect(page.locator('html')).toHaveAttribute('data-live', '');
+        await expect(page.locator('h1[data-drawn-here]'), path).toBeVisible();
+      } else await page.goto('about:blank');
+      await release();
+    }
+    expect(drawn).toBeGreaterThan(paths.length / 4);
+    expect(watched.problems).toEqual([]);
+  });
+
+test('what is typed and pressed before the script has come is kept, and sent once', async ({
+  page,
+  server,
+  watched,
+}) => {
+  const { data = {} } = readSample('happy').steps.find((step) => step.page === 'property-info') ?? {};
+  const home = data.location as Record<string, string>;
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/submission') && sent.push(request.url()));
+  const release = await holdScripts(page);
+  await page.goto(`${server.base}${base}${question}`, { waitUntil: 'commit' });
+
+  for (const part of ['street1', 'city', 'zip'])
+    await page.locator(`[id="field-location-${part}"]`).fill(home[part] ?? '');
+  await page.locator('[id="field-location-state"]').selectOption(home.state ?? '');
+  await page.locator(`[id="field-occupancy-${data.occupancy}"]`).check({ force: true });
+  await page.locator('[id="field-ownsHome"]').check({ force: true });
+  const send = page.getByRole('button', { name: 'Continue' });
+  await send.click();
+  await send.click();
+  await release();
+
+  await expect(page).not.toHaveURL(/step=property-info/);
+  await expect(page.locator('h1')).not.toHaveText('Which home would you like to borrow against?');
+  expect(sent).toHaveLength(1);
+  expect(page.url()).not.toContain(home.zip);
+  expect(watched.problems).toEqual([]);
+});
+
+test('where scripts are blocked the page says what it asks, and who to call', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${server.base}${base}${question}`);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Which home would you like to borrow against?',
+  );
+  await expect(
+    page.getByText(/Turn it on in your browser, or call us at \(\d{3}\) \d{3}-\d{4}\./),
+  ).toBeVisible();
+  await context.close();
+});
+
+/** @returns lets them come */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let come = () => {};
+  const free = new Promise<void>((done) => (come = done));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await free;
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    come();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  };
+}

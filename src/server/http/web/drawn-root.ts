@@ -1,0 +1,33 @@
+/** How a page that is drawn as text is put into its document: with what keeps a visitor's presses until the script has come, and its styles. */
+import { createHash } from 'node:crypto';
+
+// A press of a button that React has not taken over yet is kept, and no form sends itself, with its answers in the address: React leaves
+// its mark on what it has taken over. Who takes the page over presses again.
+const lines = [
+  "for(const k of['click','submit'])addEventListener(k,e=>{",
+  "const b=k=='submit'?e.submitter:e.target.closest?.('button'),of=k=='submit'?e.target:b;",
+  "if(!of||Object.keys(of).some(m=>m.startsWith('__reactProps')))return;",
+  'e.preventDefault();e.stopImmediatePropagation();',
+  "if(b){window.pressedEarly=b;dispatchEvent(new Event('pressed-early'))}",
+  '},true)',
+];
+
+const earlyPress = lines.join('');
+
+/** By which the policy knows these lines, and lets no other in. */
+export const earlyPressHash = `'sha256-${createHash('sha256').update(earlyPress).digest('base64')}'`;
+
+/**
+ * The policy lets no element bring its own style: each becomes a rule of a sheet that may, until the browser sets it on the element
+ * (src/web/main.tsx).
+ */
+export function withRoot(body: string, nonce: string, drawn: string): string {
+  const text = drawn.replaceAll(/(<[a-z][^>]*?) style="/g, '$1 data-style="');
+  const rules = new Set([...text.matchAll(/ data-style="([^"]*)"/g)].map(([, style = '']) => style));
+  const sheet = [...rules]
+    .map((style) => `[data-style="${style.replaceAll('&quot;', '\\"')}"]{${style}}`)
+    .join('');
+  const own = sheet && `<style nonce="${nonce}">${sheet}</style>`;
+  const guard = `<script>${earlyPress}</script>`;
+  return body.replace('<div id="root">', () => `${own}${guard}<div id="root">${text}`);
+}
