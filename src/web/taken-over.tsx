@@ -25,10 +25,8 @@ export function TakenOver({ children }: { children: ReactNode }) {
 }
 
 function takeOver(): void {
-  const { dataset } = document.documentElement;
-  if (dataset.live !== undefined) return;
   hearBoxes();
-  dataset.live = '';
+  document.documentElement.dataset.live = '';
   pressAgain();
 }
 

@@ -1,4 +1,4 @@
-/** What the server draws of a page is what the browser draws of it, in every language and look: nothing is drawn again when it takes over. */
+/** What the server draws of a page is what the browser draws of it, in both languages: nothing is drawn again when it takes over. */
 /** Covers src/web/{draw,taken-over}.tsx, src/web/open-document.ts, src/web/platform/api/hooks/opening-cache.ts. */
 // @vitest-environment jsdom
 import './fixtures/browser.ts';

@@ -1,18 +1,21 @@
 /** How a page that is drawn as text is put into its document: with what keeps a visitor's presses until the script has come, and its styles. */
 import { createHash } from 'node:crypto';
 
-// A press of a button that React has not taken over yet is kept, and no form sends itself, with its answers in the address: React leaves
-// its mark on what it has taken over. Who takes the page over presses again.
+// A press of a drawn button that React has not taken over yet is kept, and no drawn form sends itself, with its answers in the address:
+// React leaves its mark on what it has taken over. Who takes the page over presses again. Buttons of others, made later, are theirs.
 const lines = [
+  'let drawn;',
+  "addEventListener('DOMContentLoaded',()=>drawn=new WeakSet(document.querySelectorAll('button,form')));",
   "for(const k of['click','submit'])addEventListener(k,e=>{",
   "const b=k=='submit'?e.submitter:e.target.closest?.('button'),of=k=='submit'?e.target:b;",
-  "if(!of||Object.keys(of).some(m=>m.startsWith('__reactProps')))return;",
+  "if(!of||drawn&&!drawn.has(of)||Object.keys(of).some(m=>m.startsWith('__reactProps')))return;",
   'e.preventDefault();e.stopImmediatePropagation();',
   "if(b){window.pressedEarly=b;dispatchEvent(new Event('pressed-early'))}",
   '},true)',
 ];
 
-const earlyPress = lines.join('');
+// In a block: a page's own scripts share the names of its lines.
+const earlyPress = `{${lines.join('')}}`;
 
 /** By which the policy knows these lines, and lets no other in. */
 export const earlyPressHash = `'sha256-${createHash('sha256').update(earlyPress).digest('base64')}'`;
