@@ -9,10 +9,17 @@ import { readSample } from '../src/tools/journey/drive.ts';
 import { expect, test } from './fixtures.ts';
 
 const base = '/account/heloc';
+const LATER_MS = 400;
 const { publicPaths } = JSON.parse(readFileSync('flows/site.json', 'utf8')) as { publicPaths: string[] };
 const question = '/register?step=property-info';
+const campaign = 'utm_source=autumn&gclid=7';
+const invited = ['/heloc-signer/invitation', '/heloc-signer/login'];
 const visits = [
-  { org: 'default', language: 'en', paths: [...publicPaths, question] },
+  {
+    org: 'default',
+    language: 'en',
+    paths: [...publicPaths, question, `${question}&${campaign}`, ...invited],
+  },
   { org: 'default', language: 'es', paths: [...publicPaths, question] },
   { org: 'sunhatch', language: 'en', paths: ['/register', question, '/auth/login'] },
   { org: 'kestrelmoor', language: 'es', paths: ['/register', question, '/auth/login'] },
@@ -36,10 +43,14 @@ for (const { org, language, paths } of visits)
       // The other addresses lead on.
       if (titles > 0) {
         drawn += 1;
-        await page.locator('h1').evaluate((title) => title.toggleAttribute('data-drawn-here', true));
+        const title = await page.title();
+        const marked = await page.locator('#root').evaluate(markAll);
         await release();
         await expect(page.locator('html')).toHaveAttribute('data-live', '');
         await expect(page.locator('h1[data-drawn-here]'), path).toBeVisible();
+        expect(await page.locator('#root').evaluate(lostOf), path).toEqual([]);
+        expect(await page.title(), path).toBe(title);
+        expect(marked, path).toBeGreaterThan(10);
       } else await page.goto('about:blank');
       await release();
     }
@@ -47,34 +58,38 @@ for (const { org, language, paths } of visits)
     expect(watched.problems).toEqual([]);
   });
 
-test('what is typed and pressed before the script has come is kept, and sent once', async ({
-  page,
-  server,
-  watched,
-}) => {
-  const { data = {} } = readSample('happy').steps.find((step) => step.page === 'property-info') ?? {};
-  const home = data.location as Record<string, string>;
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().includes('/submission') && sent.push(request.url()));
-  const release = await holdScripts(page);
-  await page.goto(`${server.base}${base}${question}`, { waitUntil: 'commit' });
+for (const by of ['', `&${campaign}`])
+  test(`what is typed and pressed before the script has come is kept, and sent once${by && ' (from a campaign)'}`, async ({
+    page,
+    server,
+    watched,
+  }) => {
+    const { data = {} } = readSample('happy').steps.find((step) => step.page === 'property-info') ?? {};
+    const home = data.location as Record<string, string>;
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().includes('/registration') && sent.push(request.url()));
+    const release = await holdScripts(page);
+    await page.goto(`${server.base}${base}${question}${by}`, { waitUntil: 'commit' });
 
-  for (const part of ['street1', 'city', 'zip'])
-    await page.locator(`[id="field-location-${part}"]`).fill(home[part] ?? '');
-  await page.locator('[id="field-location-state"]').selectOption(home.state ?? '');
-  await page.locator(`[id="field-occupancy-${data.occupancy}"]`).check({ force: true });
-  await page.locator('[id="field-ownsHome"]').check({ force: true });
-  const send = page.getByRole('button', { name: 'Continue' });
-  await send.click();
-  await send.click();
-  await release();
+    for (const part of ['street1', 'city', 'zip'])
+      await page.locator(`[id="field-location-${part}"]`).fill(home[part] ?? '');
+    await page.locator('[id="field-location-state"]').selectOption(home.state ?? '');
+    await page.locator(`[id="field-occupancy-${data.occupancy}"]`).check({ force: true });
+    await page.locator('[id="field-ownsHome"]').check({ force: true });
+    const send = page.getByRole('button', { name: 'Continue' });
+    await send.click();
+    await send.click();
+    await release();
 
-  await expect(page).not.toHaveURL(/step=property-info/);
-  await expect(page.locator('h1')).not.toHaveText('Which home would you like to borrow against?');
-  expect(sent).toHaveLength(1);
-  expect(page.url()).not.toContain(home.zip);
-  expect(watched.problems).toEqual([]);
-});
+    await expect(page).not.toHaveURL(/step=property-info/);
+    await expect(page.locator('h1')).not.toHaveText('Which home would you like to borrow against?');
+    const submissions = sent.filter((url) => url.includes('/submission'));
+    expect(submissions).toHaveLength(1);
+    // Who sent the visitor is noted before the first answer is.
+    if (by) expect(sent.findIndex((url) => url.includes('utm_source=autumn'))).toBe(0);
+    expect(page.url()).not.toContain(home.zip);
+    expect(watched.problems).toEqual([]);
+  });
 
 test('where scripts are blocked the page says what it asks, and who to call', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -90,16 +105,29 @@ test('where scripts are blocked the page says what it asks, and who to call', as
   await context.close();
 });
 
-/** @returns lets them come */
+// Run in the page. All that may be read, pressed or typed into.
+function markAll(root: Element): number {
+  const all = [...root.querySelectorAll('h1, h2, p, a, button, input, select, textarea')];
+  for (const one of all) one.toggleAttribute('data-drawn-here', true);
+  Object.assign(window, { marked: all });
+  return all.length;
+}
+function lostOf(): string[] {
+  const { marked } = window as unknown as { marked: Element[] };
+  return marked.filter((one) => !one.isConnected).map((one) => one.outerHTML.slice(0, 200));
+}
+
+/** The entry comes when it is let, and the parts later than it. @returns lets them come */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let come = () => {};
   const free = new Promise<void>((done) => (come = done));
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await free;
+    if (!/\/index-[^/]*$/.test(route.request().url()))
+      await new Promise((done) => setTimeout(done, LATER_MS));
     await route.continue().catch(() => undefined);
   });
   return async () => {
     come();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   };
 }

@@ -1,7 +1,6 @@
 /** The application: what every page shares, and the addresses. It knows no page, no step and no lender. */
 import {
   type ComponentType,
-  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -34,6 +33,7 @@ import type { OrgData } from './platform/data/org.ts';
 import { OrgContext } from './platform/data/org-context.ts';
 import { learn, speak } from './platform/data/say.ts';
 import { IdentityFlags } from './platform/flags/identity-flags.tsx';
+import { part } from './platform/jsx/part.tsx';
 import { reportError } from './platform/telemetry/report-error.ts';
 import { DebugPanel } from './shell/debug-panel.tsx';
 import { EndedNote } from './shell/ended-note.tsx';
@@ -45,8 +45,8 @@ import { SkipLink } from './shell/skip-link.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 import { widgets } from './widgets/widgets.ts';
 
-const LaterPlaces = lazy(async () => ({ default: (await import('./later-places.tsx')).LaterPlaces }));
-const Telemetry = lazy(async () => ({ default: (await import('./shell/telemetry.tsx')).Telemetry }));
+const LaterPlaces = part('later-places', async () => (await import('./later-places.tsx')).LaterPlaces);
+const Telemetry = part('telemetry', async () => (await import('./shell/telemetry.tsx')).Telemetry);
 
 const VOCABULARY = { widgets, blocks };
 

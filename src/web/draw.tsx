@@ -15,6 +15,8 @@ import type { OrgData } from './platform/data/org.ts';
 import type { Brought } from './platform/data/read-brought.ts';
 import { forgetSays } from './platform/data/say.ts';
 import { forgetValues } from './platform/jsx/kept-parts.ts';
+import { forgetDrawn, partsDrawn } from './platform/jsx/part.tsx';
+import { drawn as titled } from './shell/use-page-title.ts';
 import { TakenOver } from './taken-over.tsx';
 
 export type Drawing = {
@@ -27,8 +29,11 @@ export type Drawing = {
   importModule(url: string): Promise<unknown>;
 };
 
-/** The content of the document's root. Drawings must not overlap: what is said is of one language and one lender at a time. */
-export async function draw({ org, brought, url, importModule }: Drawing): Promise<string> {
+/** The content of a document's root, the document's title, and the parts of the app that were drawn. */
+export type Drawn = { text: string; title: string | undefined; parts: string[] };
+
+/** Drawings must not overlap: what is said is of one language and one lender at a time. */
+export async function draw({ org, brought, url, importModule }: Drawing): Promise<Drawn> {
   await bringForm();
   drawWhole();
   forgetSays();
@@ -46,18 +51,21 @@ export async function draw({ org, brought, url, importModule }: Drawing): Promis
       </TakenOver>
     </StrictMode>
   );
-  const text = drawn(page);
-  if (!text.includes(later)) return text;
+  const first = drawn(page);
+  if (!first.text.includes(later)) return first;
   // Parts that no page needed before: they stay here.
   await prerender(page);
   return drawn(page);
 }
 
 // What a browser remembers of one visitor's texts starts empty, too.
-function drawn(page: ReactNode): string {
+function drawn(page: ReactNode): Drawn {
   forgetValues();
+  forgetDrawn();
+  titled.title = undefined;
   // In a browser React sets the property of an element that HTML does not know; as text it would leave the attribute out.
-  return renderToString(page).replaceAll('<hl-value>', '<hl-value translate="no">');
+  const text = renderToString(page).replaceAll('<hl-value>', '<hl-value translate="no">');
+  return { text, title: titled.title, parts: partsDrawn() };
 }
 
 /** As React marks what could not be drawn yet. */

@@ -21,7 +21,7 @@ import { readToken } from './platform/api/transport/token.ts';
 import type { OrgData } from './platform/data/org.ts';
 import { type Brought, readBrought } from './platform/data/read-brought.ts';
 import { MissingOrgData, readOrgData } from './platform/data/read-org-data.ts';
-import { sourceQuery } from './platform/data/visit-source.ts';
+import { bringParts } from './platform/jsx/part.tsx';
 import { listenForErrors } from './platform/telemetry/listen-for-errors.ts';
 import { fetchLetters } from './platform/theme/letters.ts';
 import { watchPreloads } from './shell/lost-chunk.ts';
@@ -46,8 +46,10 @@ async function start(): Promise<void> {
     setNonce(nonce);
     fetchLetters(org.theme.font);
     // What the server has drawn is on the screen already: nothing is lost by waiting for all of its parts.
-    const isDrawn = root.firstChild !== null && isAsDrawn(org);
+    const isDrawn = root.firstChild !== null && isAsDrawn();
     const opened = await whatCame(org, isDrawn ? Infinity : undefined);
+    // Blocks that came with the page name parts of their own.
+    if (isDrawn) await bringParts(root.dataset.parts?.split(' ') ?? []);
     const page = (
       <StrictMode>
         <TakenOver>
@@ -56,7 +58,7 @@ async function start(): Promise<void> {
       </StrictMode>
     );
     if (isDrawn && opened?.isWhole) takeOver(root, page);
-    else createRoot(root).render(page);
+    else drawHere(root, page);
   } catch (error) {
     if (error instanceof MissingOrgData) await sayMissing(root, error);
     // Logged, not thrown: parts that load later import this module, and cannot import one that threw.
@@ -92,9 +94,16 @@ async function sayMissing(root: Element, { detail }: MissingOrgData): Promise<vo
   );
 }
 
-// The server draws for whom it knows: a visitor without a login, and without a campaign that only the browser remembers.
-function isAsDrawn({ site }: OrgData): boolean {
-  return readToken() === undefined && Object.keys(sourceQuery(site.source)).length === 0;
+// The server draws for visitors: it knows of no login.
+function isAsDrawn(): boolean {
+  return readToken() === undefined && document.documentElement.dataset.own === undefined;
+}
+
+// What the server drew for someone else was hidden.
+function drawHere(root: HTMLElement, page: ReactNode): void {
+  root.replaceChildren();
+  delete document.documentElement.dataset.own;
+  createRoot(root).render(page);
 }
 
 function takeOver(root: HTMLElement, page: ReactNode): void {

@@ -87,12 +87,24 @@ test('what a visitor has typed comes with their document and with nobody else’
   expect(broughtTo(theirs).registration.drafts).toEqual({});
 });
 
-test('an address that says who sent the visitor, or invites them, leaves the registration to the call that notes it', async () => {
-  for (const query of ['referrer=partner', 'utm_source=letter', 'invite=secret']) {
-    const answer = await new Visitor(server.app, 'default').get(`/account/heloc/register?${query}`);
-    expect(broughtTo(answer).registration).toBeUndefined();
-    expect(broughtTo(answer).cores.register).toBeDefined();
+test('who sent the visitor is known in the document, which begins no draft: the call notes it, once', async () => {
+  for (const query of ['referrer=partner', 'utm_source=letter']) {
+    const visitor = new Visitor(server.app, 'default');
+    const { toNote, ...known } = broughtTo(
+      await visitor.get(`/account/heloc/register?${query}`),
+    ).registration;
+    expect(toNote).toBe(true);
+    expect(visitor.cookies).toEqual({});
+    expect((await visitor.get(`${draft}?${query}`)).json()).toEqual(known);
+    const again = broughtTo(await visitor.get(`/account/heloc/register?${query}`)).registration;
+    expect(again).toEqual(known);
   }
+});
+
+test('an invitation, which opens once, is left to the call', async () => {
+  const answer = await new Visitor(server.app, 'default').get('/account/heloc/register?invite=secret');
+  expect(broughtTo(answer).registration).toBeUndefined();
+  expect(broughtTo(answer).cores.register).toBeDefined();
 });
 
 test('an application’s address brings its flow, never anything of the application', async () => {

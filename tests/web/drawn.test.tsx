@@ -19,7 +19,7 @@ import { orgData } from '../../src/server/http/web/org-data.ts';
 import { inLanguage } from '../../src/server/platform/language/in-language.ts';
 import { App } from '../../src/web/app.tsx';
 import { bringPage } from '../../src/web/bring-page.ts';
-import type { Drawing } from '../../src/web/draw.tsx';
+import type { Drawing, Drawn } from '../../src/web/draw.tsx';
 import { openDocument } from '../../src/web/open-document.ts';
 import { bringForm } from '../../src/web/page/form-part.tsx';
 import { loading } from '../../src/web/page/loading/loading-store.ts';
@@ -27,6 +27,7 @@ import { drawWhole } from '../../src/web/page/use-first-screen.ts';
 import { announce } from '../../src/web/parts/announcer.tsx';
 import type { OrgData } from '../../src/web/platform/data/org.ts';
 import { forgetValues } from '../../src/web/platform/jsx/kept-parts.ts';
+import { bringParts } from '../../src/web/platform/jsx/part.tsx';
 import { TakenOver } from '../../src/web/taken-over.tsx';
 import { productContent } from '../product.ts';
 
@@ -36,7 +37,7 @@ const formats = makeFormats({ sandbox: true });
 const base = '/account/heloc';
 
 // As it is built: what draws on the server shares no React with a browser.
-let draw: (drawing: Drawing) => Promise<string>;
+let draw: (drawing: Drawing) => Promise<Drawn>;
 beforeAll(async () => {
   ({ draw } = await import(pathToFileURL('dist/draw/draw.js').href));
 });
@@ -91,17 +92,17 @@ async function differences(lender: OrgContent, path: string): Promise<string[]> 
   const found = page && lender.flows[page.flow]?.pages[page.page];
   if (!found) return ['nothing is brought'];
   const importModule = async () => ({ make: () => compileValidator(found, formats).validator });
-  const text = await draw({ org, brought: JSON.parse(json), url: `${base}${path}`, importModule });
+  const drawn = await draw({ org, brought: JSON.parse(json), url: `${base}${path}`, importModule });
   window.history.replaceState(null, '', `${base}${path}`);
   const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = text;
+  root.innerHTML = drawn.text;
   await Promise.resolve();
   // React sets a property there, and does not know it again as the attribute that it is.
   for (const value of root.querySelectorAll('hl-value')) value.removeAttribute('translate');
   const said: string[] = [];
   vi.spyOn(console, 'error').mockImplementation((...words) => void said.push(words.map(String).join(' ')));
   const { opening } = await openDocument(JSON.parse(json), org, { bring: bringPage, importModule });
-  await bringForm();
+  await Promise.all([bringForm(), bringParts(drawn.parts)]);
   drawWhole();
   forgetValues();
   delete document.documentElement.dataset.live;

@@ -1,7 +1,7 @@
 /**
  * Refuses a build whose first page with a form would bring more script and style than the budget: the entry, the form, and
  * their style sheets, compressed; and one whose chat button, which comes after it on every page, costs more than its own. Rarely
- * used parts belong behind `lazy`. `npm run bench` measures the same over the wire, headers and the page's own validator
+ * used parts belong behind `part` (src/web/platform/jsx/part.tsx). `npm run bench` measures the same over the wire, headers and the page's own validator
  * included.
  */
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -53,7 +53,7 @@ export function overBudget(bundle: Rollup.OutputBundle, budget: Budget): string 
   const bytes = partsOf(bundle, budget).reduce((sum, text) => sum + compressed(text), 0);
   const { what, most } = budget;
   if (bytes <= most) return undefined;
-  return `${what} brings ${kb(bytes)} kB of script and style, ${kb(most)} are allowed. Load rarely used parts with lazy().`;
+  return `${what} brings ${kb(bytes)} kB of script and style, ${kb(most)} are allowed. Bring rarely used parts with part().`;
 }
 
 function partsOf(bundle: Rollup.OutputBundle, { has, withImports }: Budget): (string | Uint8Array)[] {

@@ -36,14 +36,22 @@ export function preloadParts(): Plugin {
   };
 }
 
+// Any other part comes early with a page that the server drew with it (src/web/platform/jsx/part.tsx).
+function partOf(chunk: Rollup.OutputChunk): string | undefined {
+  if (Object.hasOwn(parts, chunk.name)) return parts[chunk.name]?.(chunk);
+  return chunk.isDynamicEntry ? `part:${chunk.name}` : undefined;
+}
+
 // With what they import themselves: a browser would find that only after they have come.
 function filesOf(bundle: Rollup.OutputBundle): [string, string][] {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
   const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   const named = chunks.flatMap((chunk) => {
-    const part = Object.hasOwn(parts, chunk.name) ? parts[chunk.name]?.(chunk) : undefined;
     const css = [...(chunk.viteMetadata?.importedCss ?? [])];
+    const part = partOf(chunk);
     return part ? [chunk.fileName, ...chunk.imports, ...css].map((file) => [file, part] as const) : [];
   });
-  return [...new Map(named)].filter(([file]) => !entries.includes(file));
+  const files = [...new Set(named.map(([file]) => file))].filter((file) => !entries.includes(file));
+  // What several parts share comes with each of them.
+  return files.map((file) => [file, named.flatMap(([one, part]) => (one === file ? part : [])).join(' ')]);
 }

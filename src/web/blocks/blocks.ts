@@ -1,7 +1,7 @@
 /** The blocks a page may use, by name. A new block is one file and one line here. */
-import { lazy } from 'react';
 import type { BlockComponent } from '../page/page-vocabulary.ts';
 import type { Page } from '../platform/data/content.ts';
+import { part } from '../platform/jsx/part.tsx';
 import { Actions } from './actions.tsx';
 import { Alert } from './alert.tsx';
 import { Disclosure } from './disclosure.tsx';
@@ -10,19 +10,19 @@ import { Heading } from './heading.tsx';
 import { bringMoreBlocks, laterBlock } from './later-block.tsx';
 import { Text } from './text.tsx';
 
-const Applications = lazy(async () => ({ default: (await import('./applications.tsx')).Applications }));
-const Originator = lazy(async () => ({ default: (await import('./originator.tsx')).Originator }));
-const HandOver = lazy(async () => ({ default: (await import('./hand-over.tsx')).HandOver }));
-const HandedOver = lazy(async () => ({ default: (await import('./handed-over.tsx')).HandedOver }));
-const Accounts = lazy(async () => ({ default: (await import('./accounts.tsx')).Accounts }));
-const Reminders = lazy(async () => ({ default: (await import('./reminders.tsx')).Reminders }));
-const Sessions = lazy(async () => ({ default: (await import('./sessions.tsx')).Sessions }));
-const Consents = lazy(async () => ({ default: (await import('./consents.tsx')).Consents }));
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCodePicture }));
-const Rows = lazy(async () => ({ default: (await import('./rows.tsx')).Rows }));
-const Chats = lazy(async () => ({ default: (await import('./chats.tsx')).Chats }));
-const WorkList = lazy(async () => ({ default: (await import('./work-list.tsx')).WorkList }));
-const Message = lazy(async () => ({ default: (await import('./message.tsx')).Message }));
+const Applications = part('applications', async () => (await import('./applications.tsx')).Applications);
+const Originator = part('originator', async () => (await import('./originator.tsx')).Originator);
+const HandOver = part('hand-over', async () => (await import('./hand-over.tsx')).HandOver);
+const HandedOver = part('handed-over', async () => (await import('./handed-over.tsx')).HandedOver);
+const Accounts = part('accounts', async () => (await import('./accounts.tsx')).Accounts);
+const Reminders = part('reminders', async () => (await import('./reminders.tsx')).Reminders);
+const Sessions = part('sessions', async () => (await import('./sessions.tsx')).Sessions);
+const Consents = part('consents', async () => (await import('./consents.tsx')).Consents);
+const QrCode = part('qr-code', async () => (await import('./qr-code.tsx')).QrCodePicture);
+const Rows = part('rows', async () => (await import('./rows.tsx')).Rows);
+const Chats = part('chats', async () => (await import('./chats.tsx')).Chats);
+const WorkList = part('work-list', async () => (await import('./work-list.tsx')).WorkList);
+const Message = part('message', async () => (await import('./message.tsx')).Message);
 
 export const blocks: Record<string, BlockComponent> = {
   text: Text,

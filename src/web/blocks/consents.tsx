@@ -1,7 +1,7 @@
 /** What the person agreed to: which text, in which version, when, and for which application. Each can be read again. */
 
 import { IconFileCheck } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { momentDate } from '../../engine/text/moment-date.ts';
 import { title } from '../../engine/text/title.ts';
 import type { ConsentsBlock } from '../../types/page.ts';
@@ -14,8 +14,9 @@ import { say } from '../platform/data/say.ts';
 import { BlockTitle } from './heading.tsx';
 import './consents.css';
 import './rows.css';
+import { part } from '../platform/jsx/part.tsx';
 
-const Dialog = lazy(async () => ({ default: (await import('../parts/dialog.tsx')).Dialog }));
+const Dialog = part('dialog', async () => (await import('../parts/dialog.tsx')).Dialog);
 
 /** Draws nothing for a person without consents. */
 export function Consents({ block }: BlockProps<ConsentsBlock>) {

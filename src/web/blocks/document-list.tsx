@@ -1,5 +1,5 @@
 /** Every document of an application in two lists: what the lender made and what was uploaded, the newest first. */
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { readPath } from '../../engine/facts/read-path.ts';
 import type { DocumentListBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
@@ -11,8 +11,12 @@ import { DocumentRow, type OpenDocument } from './document-row.tsx';
 import { BlockTitle } from './heading.tsx';
 import { type ListedDocument, listedDocument } from './listed-document.ts';
 import './document-list.css';
+import { part } from '../platform/jsx/part.tsx';
 
-const ReaderDialog = lazy(async () => ({ default: (await import('../pdf/reader-dialog.tsx')).ReaderDialog }));
+const ReaderDialog = part(
+  'reader-dialog',
+  async () => (await import('../pdf/reader-dialog.tsx')).ReaderDialog,
+);
 
 export function DocumentList({ block }: BlockProps<DocumentListBlock>) {
   const { context, text } = usePageScope();

@@ -4,7 +4,7 @@
  */
 
 import { IconDownload, IconFileText } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { readPath } from '../../engine/facts/read-path.ts';
 import { momentDate } from '../../engine/text/moment-date.ts';
 import type { DocumentsBlock } from '../../types/page.ts';
@@ -16,10 +16,14 @@ import type { DocumentEntry } from '../platform/data/document-entry.ts';
 import { downloadPdf } from '../platform/data/download-pdf.ts';
 import { readerZone } from '../platform/data/reader-zone.ts';
 import { say } from '../platform/data/say.ts';
+import { part } from '../platform/jsx/part.tsx';
 import { toDocuments } from '../widgets/parts/to-documents.ts';
 import { BlockTitle } from './heading.tsx';
 
-const ReaderDialog = lazy(async () => ({ default: (await import('../pdf/reader-dialog.tsx')).ReaderDialog }));
+const ReaderDialog = part(
+  'reader-dialog',
+  async () => (await import('../pdf/reader-dialog.tsx')).ReaderDialog,
+);
 
 /** Lists the documents of the wanted types, newest first. */
 export function Documents({ block }: BlockProps<DocumentsBlock>) {

@@ -1,15 +1,16 @@
 /** The login: the page's words above email and password, and the other ways in. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { PageLink, SignInBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
 import { Link } from '../parts/link.tsx';
 import { InlineMarkdown } from '../parts/markdown.tsx';
 import { Picture } from '../parts/picture.tsx';
+import { part } from '../platform/jsx/part.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 
 // Few visits begin here; the others do not wait for its calls.
-const LoginHere = lazy(async () => ({ default: (await import('../shell/login-here.tsx')).LoginHere }));
+const LoginHere = part('login-here', async () => (await import('../shell/login-here.tsx')).LoginHere);
 
 /** Draws the page's title and lead itself, so the page does not. */
 export function SignIn({ block }: BlockProps<SignInBlock>) {

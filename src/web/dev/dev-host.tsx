@@ -1,9 +1,10 @@
 /** Where the developers' toolbar is in the sandbox. Production never asks for it, and its server would not send it. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useOrg } from '../platform/data/org-context.ts';
 import { useIdle } from '../platform/data/use-idle.ts';
+import { part } from '../platform/jsx/part.tsx';
 
-const DevToolbar = lazy(async () => ({ default: (await import('./dev-toolbar.tsx')).DevToolbar }));
+const DevToolbar = part('dev-toolbar', async () => (await import('./dev-toolbar.tsx')).DevToolbar);
 
 /** The page comes first: the toolbar is asked for when the browser has nothing better to do. */
 export function DevHost() {

@@ -3,7 +3,7 @@
  * with the rest.
  */
 import { IconChevronDown, IconChevronUp, IconPlayerSkipForward, IconTools, IconX } from '@tabler/icons-react';
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { decide } from '../../engine/journey/decide.ts';
 import { useOrg } from '../platform/data/org-context.ts';
 import { type Subject, subjectStore } from '../platform/data/subject-store.ts';
@@ -12,9 +12,10 @@ import { LiveContent } from './live-content.tsx';
 import { isInStudio, StudioFrame } from './studio-frame.tsx';
 import { useToolbarState } from './toolbar-state.ts';
 import './dev-toolbar.css';
+import { part } from '../platform/jsx/part.tsx';
 
 const DRAWER = 'hl-dev-drawer';
-const DevDrawer = lazy(async () => ({ default: (await import('./dev-drawer.tsx')).DevDrawer }));
+const DevDrawer = part('dev-drawer', async () => (await import('./dev-drawer.tsx')).DevDrawer);
 
 /** In the page's own flow on phones, so that it covers nothing; stuck to the foot of wide screens. */
 export function DevToolbar() {

@@ -1,5 +1,5 @@
 /** Reads the address and renders the part that handles it. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readPath } from '../../engine/facts/read-path.ts';
 import { closedTo } from '../../engine/journey/closed-to.ts';
@@ -9,17 +9,19 @@ import type { Site } from '../../types/site.ts';
 import { useRegistration } from '../platform/api/hooks/use-registration.ts';
 import { useSupportCore } from '../platform/api/hooks/use-support-core.ts';
 import { useOrg } from '../platform/data/org-context.ts';
+import { part } from '../platform/jsx/part.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
 import { isPreview } from './host/preview.ts';
 import { RegistrationRoute } from './registration-route.tsx';
 import { Resume } from './resume.tsx';
 import { SupportRoute } from './support-route.tsx';
 
-const ApplicationRoute = lazy(async () => ({
-  default: (await import('./application-route.tsx')).ApplicationRoute,
-}));
+const ApplicationRoute = part(
+  'application-route',
+  async () => (await import('./application-route.tsx')).ApplicationRoute,
+);
 
-const PartRoute = lazy(async () => ({ default: (await import('./part-route.tsx')).PartRoute }));
+const PartRoute = part('part-route', async () => (await import('./part-route.tsx')).PartRoute);
 
 /** One place of the site. */
 export function PlaceRoute() {

@@ -1,11 +1,12 @@
 /** The linear flow before there is an account: one question a view, Back, and resumed where it was left. */
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { linearPlace, stepInPlace } from '../../engine/journey/linear-place.ts';
 import type { Place } from '../../engine/journey/place.ts';
 import { useCore } from '../platform/api/hooks/use-content.ts';
-import { useRegistration } from '../platform/api/hooks/use-registration.ts';
+import { useNoted, useRegistration } from '../platform/api/hooks/use-registration.ts';
 import { useOrg } from '../platform/data/org-context.ts';
+import { part } from '../platform/jsx/part.tsx';
 import { LeadOn } from '../shell/lead-on.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
@@ -14,13 +15,14 @@ import { isPreview } from './host/preview.ts';
 import { useStale } from './host/use-stale.ts';
 import { RegistrationPage } from './registration-page.tsx';
 
-const ApplyAgain = lazy(async () => ({ default: (await import('./apply-again.tsx')).ApplyAgain }));
+const ApplyAgain = part('apply-again', async () => (await import('./apply-again.tsx')).ApplyAgain);
 
 /** Loads the draft and shows the page that the address and the answers agree on. */
 export function RegistrationRoute({ place }: { place: Place }) {
   const preview = isPreview(useOrg(), place.params);
   const stale = useStale();
   const { api, draft } = useRegistration(place.params, place.flow);
+  useNoted({ api, draft, params: place.params });
   const core = useCore(place.flow);
   const error = core.error ?? (draft.data ? undefined : draft.error);
   if (error) return <LoadFailure error={error} />;

@@ -28,7 +28,8 @@ export function SupportPage(place: Pick<PagePort, 'core' | 'id' | 'params' | 'mo
   // The signed-in user, and what they may see, may change.
   const after = useForgetAnswers();
   const sendForm = useSiteForm(place);
-  const identity = useIdentity().data;
+  const { data: identity, error } = useIdentity();
+  const coming = menu && !identity && !error ? ['identity', 'profile'] : [];
   const facts = useMemo(() => identityFacts(identity), [identity]);
   const base = core.flow.basePath === '/' ? '' : core.flow.basePath;
 
@@ -46,7 +47,13 @@ export function SupportPage(place: Pick<PagePort, 'core' | 'id' | 'params' | 'mo
     return { ...leaves, after };
   };
 
-  return <HostedPage {...{ ...place, facts, send }} frame={{ menu }} address={(page) => `${base}/${page}`} />;
+  return (
+    <HostedPage
+      {...{ ...place, facts, coming, send }}
+      frame={{ menu }}
+      address={(page) => `${base}/${page}`}
+    />
+  );
 }
 
 // The forms of the site's dialogs may be opened by their addresses too, e.g. from an email.

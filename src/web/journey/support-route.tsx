@@ -1,5 +1,5 @@
 /** Pages without an application: the dashboard, help, what the site's public pages say, and pages that load facts of their own. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { matchPage } from '../../engine/journey/match-page.ts';
 import type { Place } from '../../engine/journey/place.ts';
@@ -12,6 +12,7 @@ import { isListed } from '../platform/data/listed-path.ts';
 import { useOrg } from '../platform/data/org-context.ts';
 import { keptSearch } from '../platform/data/site-redirect.ts';
 import { useToggles } from '../platform/flags/use-toggles.ts';
+import { part } from '../platform/jsx/part.tsx';
 import { LeadOn } from '../shell/lead-on.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { LoadingPage } from '../shell/loading-page.tsx';
@@ -21,7 +22,7 @@ import { isPreview } from './host/preview.ts';
 import { Leave } from './leave.tsx';
 import { SupportPage } from './support-page.tsx';
 
-const LoadedPage = lazy(async () => ({ default: (await import('./loaded-page.tsx')).LoadedPage }));
+const LoadedPage = part('loaded-page', async () => (await import('./loaded-page.tsx')).LoadedPage);
 
 /** Shows the page under its path: to visitors only where the site says so, or where `open` does. */
 export function SupportRoute({ place, open = false }: { place: Place; open?: boolean }) {

@@ -1,7 +1,7 @@
 /** Any page of any flow: title, lead, problems, blocks, buttons. Decides nothing; the engine and the caller do. */
 
 import { IconClock } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { worded } from '../../engine/journey/worded.ts';
 import { LegalNote, UntranslatedNote } from '../parts/language/untranslated-note.tsx';
 import { InlineMarkdown } from '../parts/markdown.tsx';
@@ -10,6 +10,7 @@ import type { JsonObject } from '../platform/data/json.ts';
 import { say } from '../platform/data/say.ts';
 import { useFlags } from '../platform/flags/flag-state.ts';
 import { useVariedPage } from '../platform/flags/use-varied-page.ts';
+import { part } from '../platform/jsx/part.tsx';
 import { ActionsBar } from './actions-bar.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormPart } from './form-part.tsx';
@@ -26,7 +27,10 @@ import { useFormScopeOf, usePageFrameOf } from './use-page-scope-of.ts';
 import { usePageState } from './use-page-state.ts';
 import { useSpokenPage } from './use-spoken-page.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = part(
+  'confirm-dialog',
+  async () => (await import('./confirm-dialog.tsx')).ConfirmDialog,
+);
 
 // Each one value: RJSF draws its form again for children that are another value.
 const BUTTONS = <ActionsBar />;

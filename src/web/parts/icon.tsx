@@ -1,7 +1,8 @@
 /** One icon by its tabler name, hidden from screen readers. Its room is kept while the drawings load. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../platform/jsx/part.tsx';
 
-const DrawnIcon = lazy(async () => ({ default: (await import('./icon-set.tsx')).DrawnIcon }));
+const DrawnIcon = part('icon-set', async () => (await import('./icon-set.tsx')).DrawnIcon);
 
 /** `size` in px. */
 export function Icon({ name, className, size = 26 }: { name: string; className?: string; size?: number }) {

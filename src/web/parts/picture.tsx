@@ -1,9 +1,10 @@
 /** A line drawing in the brand's own color. It says nothing new, so it is hidden from screen readers. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../platform/jsx/part.tsx';
 import { Drawing } from './drawing.tsx';
 
 // Loaded later, since no first page shows one; its room is kept until then.
-const Sketch = lazy(async () => ({ default: (await import('./pictures.tsx')).Sketch }));
+const Sketch = part('pictures', async () => (await import('./pictures.tsx')).Sketch);
 
 /** @param name of a sketch; an unknown name shows the house. */
 export function Picture({ name }: { name: string }) {

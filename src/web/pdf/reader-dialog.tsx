@@ -1,6 +1,6 @@
 /** One document over the page, read to its end. The reader itself is loaded when the first document is opened. */
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import useSWR from 'swr';
 import { Dialog } from '../parts/dialog.tsx';
 import type { DocumentEntry } from '../platform/data/document-entry.ts';
@@ -8,8 +8,9 @@ import { fileKind } from '../platform/data/file-kind.ts';
 import { say } from '../platform/data/say.ts';
 import { PictureReader } from './picture-reader.tsx';
 import './pdf-reader.css';
+import { part } from '../platform/jsx/part.tsx';
 
-const PdfReader = lazy(async () => ({ default: (await import('./pdf-reader.tsx')).PdfReader }));
+const PdfReader = part('pdf-reader', async () => (await import('./pdf-reader.tsx')).PdfReader);
 
 type Props = {
   entry: Pick<DocumentEntry, 'uuid' | 'title' | 'isPicture'>;

@@ -1,7 +1,8 @@
 /** The place of the page for an address without a page. It comes later, since no first page is one. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../platform/jsx/part.tsx';
 
-const Coming = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
+const Coming = part('not-found-page', async () => (await import('./not-found-page.tsx')).NotFoundPage);
 
 export function NotFound() {
   return (

@@ -1,10 +1,11 @@
 /** The originator on a phone (ACC-O3): a thin bar under the top bar, which opens a drawer with the card. */
 import { IconChevronUp } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Originator } from '../platform/api/hooks/use-originator.ts';
+import { part } from '../platform/jsx/part.tsx';
 import { OriginatorCard, originatorHeading, originatorName } from './originator-card.tsx';
 
-const Drawer = lazy(async () => ({ default: (await import('../parts/drawer.tsx')).Drawer }));
+const Drawer = part('drawer', async () => (await import('../parts/drawer.tsx')).Drawer);
 
 /** Hidden from 1024 px, where the card is in the side column. */
 export function OriginatorDrawer({ originator }: { originator: Originator }) {

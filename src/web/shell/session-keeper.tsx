@@ -2,20 +2,21 @@
  * Watches the session (FAULT-12; WCAG 2.2.1): two minutes before the token ends it asks whether the borrower is still
  * there and counts down; when it has ended on a page, the borrower signs in over the page and nothing typed is lost.
  */
-import { lazy, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { readIdentity } from '../platform/api/calls/identity-api.ts';
 import { useSend } from '../platform/api/transport/api-context.ts';
 import { ApiError } from '../platform/api/transport/api-error.ts';
 import type { SessionSignal } from '../platform/api/transport/session-signal.ts';
 import { readToken, watchToken } from '../platform/api/transport/token.ts';
 import { useIdentityWay } from '../platform/flags/use-identity.ts';
+import { part } from '../platform/jsx/part.tsx';
 import { useSessionClock } from './use-session-clock.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
 const LEGACY = { kind: 'customer', broker: false } as const;
 
-const Warning = lazy(async () => ({ default: (await import('./session-warning.tsx')).SessionWarning }));
-const LoginAgain = lazy(async () => ({ default: (await import('./login-again.tsx')).LoginAgain }));
+const Warning = part('session-warning', async () => (await import('./session-warning.tsx')).SessionWarning);
+const LoginAgain = part('login-again', async () => (await import('./login-again.tsx')).LoginAgain);
 
 /** Draws nothing while the session lives. */
 export function SessionKeeper({ signal }: { signal: SessionSignal }) {

@@ -1,6 +1,6 @@
 /** The frame of every page: the question in one column, and from 1024 px a quiet side column that never pushes it down. */
 
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { Facts } from '../../engine/facts/facts.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
 import { addressIn } from '../../engine/journey/address-in.ts';
@@ -12,6 +12,7 @@ import { useOriginator } from '../platform/api/hooks/use-originator.ts';
 import type { Core, Page } from '../platform/data/content.ts';
 import { say } from '../platform/data/say.ts';
 import { setShellFacts } from '../platform/data/shell-facts.ts';
+import { part } from '../platform/jsx/part.tsx';
 import { EncryptionNotice } from './menus/encryption-notice.tsx';
 import { SideMenu } from './menus/side-menu.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -20,12 +21,14 @@ import { ProgressList } from './progress-list.tsx';
 import { PropertyCard } from './property-card.tsx';
 
 // Few borrowers have a loan officer; the others do not wait for the card.
-const OriginatorCard = lazy(async () => ({
-  default: (await import('./originator-card.tsx')).OriginatorCard,
-}));
-const OriginatorDrawer = lazy(async () => ({
-  default: (await import('./originator-drawer.tsx')).OriginatorDrawer,
-}));
+const OriginatorCard = part(
+  'originator-card',
+  async () => (await import('./originator-card.tsx')).OriginatorCard,
+);
+const OriginatorDrawer = part(
+  'originator-drawer',
+  async () => (await import('./originator-drawer.tsx')).OriginatorDrawer,
+);
 
 export type ShellProps = {
   facts: Facts;

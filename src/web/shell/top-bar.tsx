@@ -1,7 +1,7 @@
 /** The top bar: the lender's logo left, help and account right. The same on every page. */
 
 import { IconHelpCircle } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DisclosureMenu } from '../parts/disclosure-menu.tsx';
 import { LanguageSwitch } from '../parts/language/language-switch.tsx';
@@ -12,11 +12,10 @@ import { isLogin } from '../platform/api/transport/session-redirect.ts';
 import { useOrg } from '../platform/data/org-context.ts';
 import { say } from '../platform/data/say.ts';
 import { useShellLinks } from '../platform/data/use-shell-links.ts';
+import { part } from '../platform/jsx/part.tsx';
 import { HelpMenu } from './help-menu.tsx';
 
-const SignedInBar = lazy(async () => ({
-  default: (await import('./signed-in-bar.tsx')).SignedInBar,
-}));
+const SignedInBar = part('signed-in-bar', async () => (await import('./signed-in-bar.tsx')).SignedInBar);
 
 /** Logo, help, and for signed-in users the site's menus (ACC-N5). */
 export function TopBar() {

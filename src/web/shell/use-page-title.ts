@@ -6,15 +6,20 @@ import type { Core } from '../platform/data/content.ts';
 import { fillText } from '../platform/data/fill-text.ts';
 import { useOrg } from '../platform/data/org-context.ts';
 
+/** Of the page that was drawn last: a server, where no effect runs, reads it from here. */
+export const drawn: { title: string | undefined } = { title: undefined };
+
 export type TitledPage = { core?: Core; title: string; facts?: Facts; at: string };
 
 /** '{company short name} | {page title}'. `at` changes when the page changes; undefined while it loads. */
 export function usePageTitle(page: TitledPage | undefined): void {
   const { companyNameShort } = useOrg().orgMetaData.companyInfo;
   const title = page && (page.core ? fillText(page.core, page.title, page.facts ?? {}) : page.title);
+  const whole = title === undefined ? undefined : `${companyNameShort} | ${title}`;
+  drawn.title = whole;
   useEffect(() => {
-    if (title !== undefined) document.title = `${companyNameShort} | ${title}`;
-  }, [companyNameShort, title]);
+    if (whole !== undefined) document.title = whole;
+  }, [whole]);
   const at = page?.at;
   const before = useRef<string | undefined>(undefined);
   useEffect(() => {

@@ -2,7 +2,7 @@
  * A postal address. When all of it is there and the borrower moves on, the post office is asked; its spelling is
  * offered, never imposed. Nothing blocks when the answer does not come.
  */
-import { type FocusEvent, lazy, Suspense } from 'react';
+import { type FocusEvent, Suspense } from 'react';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { zipInState } from '../../engine/geo/zip-in-state.ts';
 import { zipPair } from '../../engine/geo/zip-pair.ts';
@@ -18,17 +18,17 @@ import { useAfterPress } from './parts/use-after-press.ts';
 import { select } from './select.tsx';
 import { text } from './text.tsx';
 import './address.css';
+import { part } from '../platform/jsx/part.tsx';
 
 export const address: Widget = { name: 'address', layout: 'group', Component: Address };
 
 // Few are asked.
-const AddressSuggestion = lazy(async () => ({
-  default: (await import('./parts/address-suggestion.tsx')).AddressSuggestion,
-}));
+const AddressSuggestion = part(
+  'address-suggestion',
+  async () => (await import('./parts/address-suggestion.tsx')).AddressSuggestion,
+);
 
-const ZipQuestion = lazy(async () => ({
-  default: (await import('./parts/zip-question.tsx')).ZipQuestion,
-}));
+const ZipQuestion = part('zip-question', async () => (await import('./parts/zip-question.tsx')).ZipQuestion);
 
 const parts = [
   { name: 'street1', say: 'address.street1', widget: text },

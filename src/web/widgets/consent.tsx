@@ -4,18 +4,20 @@
  */
 
 import { IconPrinter } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Markdown } from '../parts/markdown.tsx';
 import { say } from '../platform/data/say.ts';
 import type { Widget, WidgetProps } from '../platform/data/widget.ts';
 import { Check } from './parts/check.tsx';
 import './consent.css';
+import { part } from '../platform/jsx/part.tsx';
 
 export const consent: Widget = { name: 'consent', layout: 'bare', Component: Consent };
 
-const ConsentSample = lazy(async () => ({
-  default: (await import('./parts/consent-sample.tsx')).ConsentSample,
-}));
+const ConsentSample = part(
+  'consent-sample',
+  async () => (await import('./parts/consent-sample.tsx')).ConsentSample,
+);
 
 const LONG = 420; // characters; a longer text scrolls inside its panel
 

@@ -1,16 +1,17 @@
 /** A date in one text field, with a calendar for those who want one. The calendar is loaded when it is opened. */
 
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { say } from '../platform/data/say.ts';
 import type { Widget, WidgetProps } from '../platform/data/widget.ts';
+import { part } from '../platform/jsx/part.tsx';
 import { control } from './parts/control.ts';
 import { useTypedText } from './parts/use-typed-text.ts';
 import { dateTyping } from './typing/date-typing.ts';
 
 export const date: Widget = { name: 'date', layout: 'short', Component: DateInput };
 
-const Calendar = lazy(async () => ({ default: (await import('./parts/calendar.tsx')).Calendar }));
+const Calendar = part('calendar', async () => (await import('./parts/calendar.tsx')).Calendar);
 // Expiry dates lie ahead: a two-digit year may mean one of the next twenty years.
 const YEARS_AHEAD = 20;
 

@@ -2,7 +2,7 @@
  * One PDF that belongs to what the page is about: sent as soon as it is chosen, shown with what the virus scanner says of
  * it, and replaced by the next. The server's facts say what is there; a reload changes nothing.
  */
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FileRef } from '../platform/data/file-ref.ts';
 import { say } from '../platform/data/say.ts';
 import type { WidgetProps } from '../platform/data/widget.ts';
@@ -13,8 +13,12 @@ import { KeptPdf } from './parts/kept-pdf.tsx';
 import { type KeptPdfFact, keptPdf } from './parts/kept-pdf-fact.ts';
 import { useOnePdf } from './parts/use-one-pdf.ts';
 import './file-upload.css';
+import { part } from '../platform/jsx/part.tsx';
 
-const ReaderDialog = lazy(async () => ({ default: (await import('../pdf/reader-dialog.tsx')).ReaderDialog }));
+const ReaderDialog = part(
+  'reader-dialog',
+  async () => (await import('../pdf/reader-dialog.tsx')).ReaderDialog,
+);
 
 /** How often the page asks for the scanner's verdict, in milliseconds. */
 const askEveryMs = 5_000;

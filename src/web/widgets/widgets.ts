@@ -8,7 +8,7 @@ import { choiceCards } from './choice-cards.tsx';
 import { consent } from './consent.tsx';
 import { date } from './date.tsx';
 import { email } from './email.tsx';
-import { lazyWidgets } from './lazy-widgets.ts';
+import { lazyWidgets } from './lazy-widgets.tsx';
 import { money } from './money.tsx';
 import { number } from './number.tsx';
 import { percent } from './percent.tsx';

@@ -1,5 +1,5 @@
 /** Where mail goes: at home as a home is asked for, abroad in the country's own way, and back again with nothing left over. */
-/** Covers src/web/widgets/postal-address.tsx, src/web/widgets/lazy-widgets.ts. */
+/** Covers src/web/widgets/postal-address.tsx, src/web/widgets/lazy-widgets.tsx. */
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -5,6 +5,7 @@
 
 import { brandCss } from '../../../engine/theme/brand-css.ts';
 import type { OrgTheme } from '../../../types/org.ts';
+import type { Drawn } from './drawn.ts';
 import { withRoot } from './drawn-root.ts';
 
 export type Filling = {
@@ -18,7 +19,7 @@ export type Filling = {
   /** The parts of the web app that it needs beside the entry; without a list, all that the head names. */
   parts?: readonly string[] | undefined;
   /** The page as text, as the web app draws it. */
-  drawn?: string | undefined;
+  drawn?: Drawn | undefined;
   /** What is said above the page where scripts are blocked. */
   noScript?: string | undefined;
   /** Stands above every page of a site that makes no loans. */
@@ -44,11 +45,17 @@ export function fillIndex(
     (text: string) => (noScript === undefined ? text : withoutScript(text, noScript)),
     (text: string) => (notice === undefined ? text : noticed(text, nonce, notice)),
   ].reduce((text, put) => put(text), index.slice(end));
-  const page = onlyParts(index.slice(0, end), parts) + head + body;
+  const page = titled(onlyParts(index.slice(0, end), parts, drawn?.parts), drawn?.title) + head + body;
   return page.replace(
     /<html lang="[^"]*"/,
     `<html lang="${locale}"${theme.scheme === 'light' ? ' data-scheme="light"' : ''}`,
   );
+}
+
+function titled(head: string, title: string | undefined): string {
+  return title === undefined
+    ? head
+    : head.replace(/(<title>)[^<]*/, (_, start) => `${start}${escaped(title)}`);
 }
 
 function noticed(body: string, nonce: string, notice: string): string {
@@ -65,10 +72,16 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-// The build marks what only some pages need: by which parts of a page, any of them.
-function onlyParts(head: string, parts: readonly string[] | undefined): string {
+// The build marks what only some pages need (src/tools/build/preload-parts.ts): by which parts of a page, any of them.
+function onlyParts(
+  head: string,
+  parts: readonly string[] | undefined,
+  drawn: readonly string[] = [],
+): string {
+  const needs = (one: string) =>
+    one.startsWith('part:') ? drawn.includes(one.slice('part:'.length)) : !parts || parts.includes(one);
   return head.replace(/\s*<link [^>]*?( data-part="([^"]*)")[^>]*>/g, (tag, mark: string, part: string) =>
-    !parts || part.split(' ').some((one) => parts.includes(one)) ? tag.replace(mark, '') : '',
+    part.split(' ').some(needs) ? tag.replace(mark, '') : '',
   );
 }
 

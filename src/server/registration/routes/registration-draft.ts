@@ -146,7 +146,7 @@ const siteOf = ({ library }: Backend, request: FastifyRequest) => library.lender
 export function draftAnswer(
   backend: Backend,
   request: FastifyRequest,
-  draft: RegistrationDraft | undefined,
+  draft: Pick<RegistrationDraft, 'body' | 'known'> | undefined,
   person?: KnownPerson,
 ) {
   const { library } = backend;
@@ -165,11 +165,15 @@ export function draftAnswer(
 }
 
 /**
- * The answer to a visitor of whom only the cookie is known, for the document itself. Undefined where the address says who
- * sent or invited them: that is noted by the call.
+ * The answer to a visitor of whom only the cookie is known, for the document itself, which notes nothing: with `toNote` the browser
+ * tells who sent them by the call. Undefined where the address brings an invitation, which opens once.
  */
 export async function visitorAnswer(backend: Backend, request: FastifyRequest) {
   const invite = broughtAs(siteOf(backend, request), 'invite', looseQuery(request));
-  if (invite !== undefined || Object.keys(originOf(backend, request)).length > 0) return undefined;
-  return draftAnswer(backend, request, await currentDraft(backend, request));
+  if (invite !== undefined) return undefined;
+  const { body = { ...emptyBody(), flow: registrationAsked(backend, request) } } =
+    (await currentDraft(backend, request)) ?? {};
+  const origin = { ...body.origin, ...originOf(backend, request) };
+  const toNote = Object.entries(origin).some(([name, value]) => body.origin[name] !== value);
+  return { ...draftAnswer(backend, request, { body: { ...body, origin } }), ...(toNote && { toNote }) };
 }

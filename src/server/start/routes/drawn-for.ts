@@ -1,9 +1,10 @@
 /** The drawn page for one request: whose it is, and what it is drawn from. */
 import type { FastifyRequest } from 'fastify';
+import type { Entry } from '../../../types/site.ts';
 import type { Backend } from '../../backend/backend.ts';
 import type { Library } from '../../backend/content-library.ts';
 import type { Brought } from '../../http/web/bring.ts';
-import type { Draw } from '../../http/web/drawn.ts';
+import type { Draw, Drawn } from '../../http/web/drawn.ts';
 import type { visitorAnswer } from '../../registration/routes/registration-draft.ts';
 
 type Registration = Awaited<ReturnType<typeof visitorAnswer>>;
@@ -20,13 +21,14 @@ export type Drawable = Pick<Brought, 'json' | 'page'> & {
 export async function drawnFor(
   { backend, request, draw }: Asked,
   from: Drawable,
-): Promise<string | undefined> {
+): Promise<Drawn | undefined> {
   const { library } = backend;
   const { url, orgCode } = request;
-  const { hash, language } = library.lender(orgCode);
+  const lender = library.lender(orgCode);
+  const { hash, language } = lender;
   const { json, page, org, registration } = from;
   const importModule = async () => page && moduleOf(library, orgCode, page);
-  const isForAll = !isOwn(registration) && /^[^?]*(\?step=[\w/-]*)?$/.test(url);
+  const isForAll = !isOwn(registration) && isPlain(url, lender.site.entry);
   try {
     const key = isForAll ? [orgCode, hash, language, url].join(' ') : undefined;
     return await draw(() => ({ org, brought: JSON.parse(json), url, importModule }), key);
@@ -36,11 +38,21 @@ export async function drawnFor(
   }
 }
 
-/** Whether anything of one visitor is in it. */
+/** Whether anything of one visitor is in it: a value, however deep. */
 function isOwn(registration: Registration): boolean {
   if (!registration) return false;
   const { draft, drafts, done, stop, invited } = registration;
-  return [draft, drafts, done].some((part) => Object.keys(part).length > 0) || Boolean(stop || invited);
+  return holds([draft, drafts, done, stop, invited]);
+}
+
+const holds = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(holds) : value !== undefined;
+
+/** Whether the address says no more than a step, and which campaign brought the visitor. */
+function isPlain(url: string, entry: Entry = {}): boolean {
+  const campaign = Object.values(entry).filter(({ keeps }) => keeps.includes('draft'));
+  const plain = ['step', ...campaign.map(({ parameter }) => parameter)];
+  return [...new URL(url, 'http://localhost').searchParams.keys()].every((name) => plain.includes(name));
 }
 
 /** A page's validator as the module that browsers load. */

@@ -116,7 +116,9 @@ async function sendIndex(
   const isThere = isDeclared(lender, path);
   const { json, modules, parts, page, registration } = isThere ? await broughtTo(backend, request, path) : {};
   const data = orgData(lender, context);
-  const drawn = json && (await drawnFor({ backend, request, draw }, { json, page, registration, org: data }));
+  const drawn = json
+    ? await drawnFor({ backend, request, draw }, { json, page, registration, org: data })
+    : undefined;
   const html = fillIndex(index, data, {
     nonce: request.styleNonce,
     locale: lender.site.languages?.[lender.language]?.locale ?? 'en-US',

@@ -1,11 +1,13 @@
 /** The place of the feedback dialog in the application. Loads dialog and form when a borrower opens it. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useStore } from '../../platform/data/use-store.ts';
+import { part } from '../../platform/jsx/part.tsx';
 import { feedbackOpen } from '../../shell/menus/feedback-store.ts';
 
-const FeedbackDialog = lazy(async () => ({
-  default: (await import('./feedback-dialog.tsx')).FeedbackDialog,
-}));
+const FeedbackDialog = part(
+  'feedback-dialog',
+  async () => (await import('./feedback-dialog.tsx')).FeedbackDialog,
+);
 
 /** Draws nothing until it is asked for. */
 export function FeedbackHost() {

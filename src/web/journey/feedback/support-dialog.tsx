@@ -1,18 +1,19 @@
 /** A page of the site's own content with questions, drawn in a dialog over the current page. */
 
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
 import { usePage } from '../../platform/api/hooks/use-content.ts';
 import { useSupportCore } from '../../platform/api/hooks/use-support-core.ts';
 import { fillText } from '../../platform/data/fill-text.ts';
 import type { JsonObject } from '../../platform/data/json.ts';
 import { useOrg } from '../../platform/data/org-context.ts';
 import { say } from '../../platform/data/say.ts';
+import { part } from '../../platform/jsx/part.tsx';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { HostedView } from '../host/hosted-view.tsx';
 import type { PagePort } from '../host/page-port.ts';
 import { useVisit } from '../host/use-visit.ts';
 
-const Dialog = lazy(async () => ({ default: (await import('../../parts/dialog.tsx')).Dialog }));
+const Dialog = part('dialog', async () => (await import('../../parts/dialog.tsx')).Dialog);
 
 const NO_FACTS = {};
 

@@ -1,12 +1,13 @@
 /** What stands above a page's title: that another tab was faster, and that the page was sent. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { addressIn } from '../../../engine/journey/address-in.ts';
 import { Callout } from '../../parts/callout.tsx';
 import { Link } from '../../parts/link.tsx';
 import { useWords } from '../../platform/data/use-words.ts';
+import { part } from '../../platform/jsx/part.tsx';
 import type { PagePort } from './page-port.ts';
 
-const StaleBanner = lazy(async () => ({ default: (await import('./stale-banner.tsx')).StaleBanner }));
+const StaleBanner = part('stale-banner', async () => (await import('./stale-banner.tsx')).StaleBanner);
 
 /** Draws nothing where neither holds. */
 export function Banners({ port: { core, id, stale, standing }, sent }: { port: PagePort; sent: boolean }) {

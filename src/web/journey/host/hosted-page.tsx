@@ -19,10 +19,12 @@ import { useVisit } from './use-visit.ts';
 
 /** Draws the page inside the shell. It needs no key: another page is another visit. */
 export function HostedPage(port: PagePort) {
-  const { core, id, params, mode, facts, frame, back, standing } = port;
+  const { core, id, params, mode, facts, frame, back, standing, coming } = port;
   const { data, error } = usePage(core.id, id);
   const page = data?.page;
   const visit = useVisit([id, ...Object.values(params)].join('/'));
+  // What the page reads has its room when it comes: nothing below it jumps.
+  const isEarly = page?.reads?.some((facts) => coming?.includes(facts)) === true;
   const progress = page?.progress ?? frame?.progress;
   const title = page && worded(core, page, facts).title;
   usePageTitle(
@@ -40,8 +42,8 @@ export function HostedPage(port: PagePort) {
         </Link>
       )}
       {error && <LoadFailure error={error} />}
-      {!data && !error && <LoadingPage inside />}
-      {data && <HostedView {...{ port, visit }} loaded={data} />}
+      {(!data || isEarly) && !error && <LoadingPage inside />}
+      {data && !isEarly && <HostedView {...{ port, visit }} loaded={data} />}
     </Shell>
   );
 }

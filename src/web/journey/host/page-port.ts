@@ -28,6 +28,8 @@ export type PagePort = {
   params: Record<string, string>;
   mode: PageMode;
   facts: Facts;
+  /** Which facts are still on their way: a page that reads any of them waits. */
+  coming?: readonly string[];
   /** Answers that were typed and not sent. */
   draft?: JsonObject | undefined;
   /** What stands around the page. `progress` is for a page that names none. */

@@ -1,14 +1,16 @@
 /** The place of the processing dialog in the application. Loaded when it is first needed, drawn after a blink. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useStore } from '../../platform/data/use-store.ts';
+import { part } from '../../platform/jsx/part.tsx';
 import { closeProcessing, type Processing, processingShown } from './processing-store.ts';
 
 // Faster work needs no dialog, which would only flash; the button shows that it works.
 const PATIENCE_MS = 1000;
 
-const ProcessingDialog = lazy(async () => ({
-  default: (await import('./processing-dialog.tsx')).ProcessingDialog,
-}));
+const ProcessingDialog = part(
+  'processing-dialog',
+  async () => (await import('./processing-dialog.tsx')).ProcessingDialog,
+);
 
 /** Draws nothing while no submission runs. */
 export function ProcessingHost() {

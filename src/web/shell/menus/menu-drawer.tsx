@@ -1,13 +1,14 @@
 /** All of the site's menus in one drawer: below 1024 px there is no room for them beside the page. */
 
 import { IconMenu2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { say } from '../../platform/data/say.ts';
+import { part } from '../../platform/jsx/part.tsx';
 import { MenuList } from './menu-list.tsx';
 import { Who } from './who.tsx';
 
-const Drawer = lazy(async () => ({ default: (await import('../../parts/drawer.tsx')).Drawer }));
+const Drawer = part('drawer', async () => (await import('../../parts/drawer.tsx')).Drawer);
 
 /** The button and, while it is open, the drawer. Another page closes it. */
 export function MenuDrawer() {

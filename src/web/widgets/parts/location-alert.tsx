@@ -1,8 +1,9 @@
 /** Why the location is asked for, said before the browser asks (ACC-L1). All of its words are the page's own. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isRecord } from '../../../engine/facts/facts.ts';
+import { part } from '../../platform/jsx/part.tsx';
 
-const Dialog = lazy(async () => ({ default: (await import('../../parts/dialog.tsx')).Dialog }));
+const Dialog = part('dialog', async () => (await import('../../parts/dialog.tsx')).Dialog);
 
 export type LocationWords = {
   title: string;

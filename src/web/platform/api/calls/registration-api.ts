@@ -17,6 +17,8 @@ export type Registration = {
   application?: string;
   /** Where to continue, as the server sees it. */
   page?: string;
+  /** The document answered, which notes nothing: who sent the visitor is still to be told. */
+  toNote?: boolean;
 };
 
 export type NextPlace = { page: string } | { stop: string } | { application: string };
@@ -30,12 +32,28 @@ const APPLICATIONS = '/service-application/api/v1/application/heloc';
 /** The calls of this visitor's registration. @param product the registration flow of a further product */
 export function registrationApi(send: Send, product?: string) {
   const query = product === undefined ? {} : { flow: product };
+  const load = async (brought: Record<string, string>): Promise<Registration> =>
+    toRegistration(await send({ method: 'GET', path: REGISTRATION, query: { ...brought, ...query } }));
+  const noting: { brought?: Record<string, string>; noted?: Promise<Registration> | undefined } = {};
+  // Two calls at once would begin two drafts. One that failed is made again by the next.
+  const note = async (): Promise<Registration | undefined> => {
+    if (!noting.brought) return undefined;
+    noting.noted ??= load(noting.brought).finally(() => (noting.noted = undefined));
+    const registration = await noting.noted;
+    delete noting.brought;
+    return registration;
+  };
   return {
     key: product === undefined ? REGISTRATION : `${REGISTRATION}?flow=${product}`,
     /** `brought` is the page's own query: the referrer, an invitation. */
-    load: async (brought: Record<string, string>): Promise<Registration> =>
-      toRegistration(await send({ method: 'GET', path: REGISTRATION, query: { ...brought, ...query } })),
+    load,
+    /** Tells who sent the visitor. No answer is sent before that is known. */
+    note: (brought: Record<string, string>): Promise<Registration | undefined> => {
+      noting.brought = brought;
+      return note();
+    },
     submit: async (page: string, { action, data, key }: Submission): Promise<Registered> => {
+      await note();
       const headers = { 'idempotency-key': key };
       const body = { page, action, data };
       return toRegistered(
@@ -48,8 +66,10 @@ export function registrationApi(send: Send, product?: string) {
     /** Opens a document; the server notes that this visitor could. */
     sample: async (name: string): Promise<ArrayBuffer> =>
       toBytes(await send({ method: 'GET', path: `${REGISTRATION}/documents/${name}`, query })),
-    saveDraft: (page: string, data: JsonObject, keepalive: boolean) =>
-      send({ method: 'PUT', path: `${REGISTRATION}/drafts/${page}`, query, body: { data }, keepalive }),
+    saveDraft: async (page: string, data: JsonObject, keepalive: boolean) => {
+      await note();
+      await send({ method: 'PUT', path: `${REGISTRATION}/drafts/${page}`, query, body: { data }, keepalive });
+    },
   };
 }
 
@@ -63,6 +83,7 @@ export function toRegistration(body: unknown): Registration {
     ...(typeof found.page === 'string' ? { page: found.page } : {}),
     ...(typeof found.stop === 'string' ? { stop: found.stop } : {}),
     ...(found.invited === true ? { invited: true } : {}),
+    ...(found.toNote === true ? { toNote: true } : {}),
     ...(typeof found.application === 'string' ? { application: found.application } : {}),
   };
 }

@@ -1,7 +1,7 @@
 /** The cache that a document opens with: what came in it counts as answered, so nothing of it is asked again. */
 import type { OrgData } from '../../data/org.ts';
 import type { Brought } from '../../data/read-brought.ts';
-import { sourceQuery } from '../../data/visit-source.ts';
+import { type Source, visitSource } from '../../data/visit-source.ts';
 import { type ContentOptions, contentSource } from '../calls/load-content.ts';
 import { REGISTRATION, toRegistration } from '../calls/registration-api.ts';
 import { readToken } from '../transport/token.ts';
@@ -28,9 +28,11 @@ export async function openingCache(
   for (const [flow, core] of Object.entries(brought.cores)) put(coreKey(hash, flow), core);
   for (const [department, week] of Object.entries(brought.hours)) put(hoursPath(department), toWeek(week));
   put(LICENSES, licensedStates);
-  // Who is logged in, or came by a campaign, is answered by the call, which hears of it.
-  const isPlain = readToken() === undefined && Object.keys(sourceQuery(site.source)).length === 0;
-  if (brought.registration && isPlain) put(REGISTRATION, toRegistration(brought.registration));
+  // Who is logged in is answered by the call, which hears of it.
+  if (brought.registration && readToken() === undefined) {
+    const registration = toRegistration(brought.registration);
+    put(REGISTRATION, isFromTab(site.source) ? { ...registration, toNote: true } : registration);
+  }
   const source = contentSource(async ({ path }) => bodyAt(brought, path), {
     root: '',
     moduleRoot: `/content/${orgCode}/${hash}`,
@@ -45,6 +47,12 @@ export async function openingCache(
   const enough = new Promise((done) => patience < Infinity && setTimeout(done, patience));
   if (pages.length > 0) await Promise.race([Promise.allSettled(pages), enough]);
   return cache;
+}
+
+// A campaign that the address no longer names, so that the document could not know of it.
+function isFromTab(source: Source | undefined): boolean {
+  const named = new URLSearchParams(globalThis.location?.search).has(source?.parameter ?? '');
+  return !named && visitSource(source) !== undefined;
 }
 
 // The source asks for /{flow}/page/{id}.json.

@@ -2,8 +2,9 @@
  * What a page knows of heavy widgets before their code is here: the first page has no use for them. Each loads when a page first asks
  * by it.
  */
-import type { Widget } from '../platform/data/widget.ts';
-import { lazyWidget } from './parts/lazy-widget.tsx';
+import { type ComponentType, Suspense } from 'react';
+import type { Widget, WidgetProps } from '../platform/data/widget.ts';
+import { part } from '../platform/jsx/part.tsx';
 
 export const lazyWidgets: readonly Widget[] = [
   lazyWidget(
@@ -66,3 +67,17 @@ export const lazyWidgets: readonly Widget[] = [
   // Only pages that sign ask by it.
   lazyWidget({ name: 'wish-link', layout: 'bare' }, async () => (await import('./wish-link.tsx')).WishLink),
 ];
+
+// The facts are known at once; `load` brings the component. What failed to come is asked for again where it stands.
+function lazyWidget(
+  facts: Pick<Widget, 'name' | 'layout' | 'tells'>,
+  load: () => Promise<Widget['Component']>,
+): Widget {
+  const Coming = part(facts.name, load);
+  const Component: ComponentType<WidgetProps<never, never>> = (props) => (
+    <Suspense fallback={null}>
+      <Coming {...props} />
+    </Suspense>
+  );
+  return { ...facts, lazy: true, load: Coming.bring, Component };
+}
