@@ -104,12 +104,6 @@ describe('imports under src/', () => {
     ).toEqual([]);
   });
 
-  test('only one file knows the JSON-logic library', () => {
-    expect(imports.filter(({ target }) => target === 'json-logic-js').map(({ file }) => file)).toEqual([
-      'engine/rules/logic.ts',
-    ]);
-  });
-
   test('only one file knows the search library', () => {
     expect(imports.filter(({ target }) => target === 'minisearch').map(({ file }) => file)).toEqual([
       'engine/chatbot/find-passages.ts',
@@ -118,8 +112,7 @@ describe('imports under src/', () => {
 
   test('the engine asks nothing of Node, Ajv, React or Fastify', () => {
     const outside = imports.filter(
-      ({ room, target }) =>
-        room === 'engine' && !target.startsWith('.') && !['json-logic-js', 'minisearch'].includes(target),
+      ({ room, target }) => room === 'engine' && !target.startsWith('.') && target !== 'minisearch',
     );
 
     expect(outside).toEqual([]);

@@ -5,7 +5,8 @@
 import type { Rules } from '../../types/rules.ts';
 import { type Formula, formulaOf } from '../proof/formula.ts';
 import { readClaim } from '../rules/claim.ts';
-import { isTrue, type Prepared, prepareLogic, run } from '../rules/logic.ts';
+import { type Prepared, prepareLogic, run } from '../rules/logic.ts';
+import { isTrue } from '../rules/operators/truth.ts';
 import type { Scope } from '../rules/scope.ts';
 import { pathsIn, rulesIn } from '../rules/visit.ts';
 

@@ -9,8 +9,10 @@ export function readPath(data: unknown, path: string): unknown {
 export function readSegments(data: unknown, segments: readonly string[]): unknown {
   let value = data;
   for (const segment of segments) {
-    if (value === null || value === undefined || !Object.hasOwn(Object(value), segment)) return undefined;
-    value = Reflect.get(Object(value), segment);
+    if (value === null || value === undefined) return undefined;
+    const holder: object = typeof value === 'object' ? value : Object(value);
+    if (!Object.hasOwn(holder, segment)) return undefined;
+    value = (holder as Record<string, unknown>)[segment];
   }
   return value;
 }

@@ -1,8 +1,9 @@
 /** Replays the machine over the facts: one pass over the triggers in order, then the events. Reads facts; never changes them. */
 import type { Transition } from '../../types/machine.ts';
 import type { FlowCore } from '../content/bundle.ts';
-import { holds } from '../rules/holds.ts';
-import { type Scope, scopeOf } from '../rules/scope.ts';
+import { oncePer } from '../facts/once-per.ts';
+import { ruleAsked } from '../rules/holds.ts';
+import { scopeOf } from '../rules/scope.ts';
 import type { Standing } from './standing.ts';
 
 /** Where a replay ends, which transitions fired or were refused, and the states on the way (the first one included). */
@@ -28,8 +29,9 @@ export function decide(
   const scope = scopeOf(flow, facts);
   const start = flow.machine && flow.flow.first ? flow.flow.first : '';
   const decision: Decision = { state: start, fired: [], refused: [], path: [start] };
-  for (const transition of flow.machine?.transitions ?? []) {
-    if (isTriggered(flow, transition, scope, decision.state)) take(decision, transition, 'rule', see);
+  for (const { transition, isTriggered } of triggersOf(flow)) {
+    scope.state = decision.state;
+    if (isTriggered(scope)) take(decision, transition, 'rule', see);
     else see?.({ transition, outcome: 'idle', from: decision.state, by: 'rule' });
   }
   for (const event of events) {
@@ -44,11 +46,12 @@ export function mayStart(transition: Transition, state: string): boolean {
   return transition.from === 'any' || transition.from.includes(state);
 }
 
-function isTriggered(flow: FlowCore, transition: Transition, scope: Scope, state: string): boolean {
-  if (transition.when === 'never') return false;
-  scope.state = state;
-  return holds(flow.rules, transition.when, scope);
-}
+const triggersOf = oncePer(({ machine, rules }: FlowCore) =>
+  (machine?.transitions ?? []).map((transition) => ({
+    transition,
+    isTriggered: ruleAsked(rules, transition.when),
+  })),
+);
 
 function take(
   decision: Decision,

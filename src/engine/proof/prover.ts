@@ -7,7 +7,8 @@ import type { Rules } from '../../types/rules.ts';
 import type { Bundle } from '../content/bundle.ts';
 import { oncePer } from '../facts/once-per.ts';
 import { readClaim } from '../rules/claim.ts';
-import { isTrue, prepareLogic, run } from '../rules/logic.ts';
+import { prepareLogic, run } from '../rules/logic.ts';
+import { isTrue } from '../rules/operators/truth.ts';
 import { candidates, listedAnswers, listedAt } from './candidates.ts';
 import { type Formula, formulaOf, not } from './formula.ts';
 

@@ -6,8 +6,9 @@ import type { Bundle } from '../content/bundle.ts';
 import { isRecord } from '../facts/facts.ts';
 import { withPath } from '../facts/with-path.ts';
 import { candidates, listedAt } from '../proof/candidates.ts';
-import { isTrue, prepareLogic, run } from '../rules/logic.ts';
+import { prepareLogic, run } from '../rules/logic.ts';
 import { operatorNamed } from '../rules/operators/operators.ts';
+import { isTrue } from '../rules/operators/truth.ts';
 import { pathsIn } from '../rules/visit.ts';
 
 /** Everything that rules read, the lender's data included. */

@@ -1,6 +1,6 @@
 import type { Operator } from './operator.ts';
 
-/** Whether a list has an entry, or a text a part. The library asks anything with an `indexOf`, even an answer of that name. */
+/** Whether a list has an entry, or a text a part. Never anything else with an `indexOf`, e.g. an answer of that name. */
 export const inOperator: Operator = {
   name: 'in',
   run(needle: unknown, hay: unknown) {
