@@ -114,7 +114,9 @@ function markAll(root: Element): number {
 }
 function lostOf(): string[] {
   const { marked } = window as unknown as { marked: Element[] };
-  return marked.filter((one) => !one.isConnected).map((one) => one.outerHTML.slice(0, 200));
+  // The plain field of a street gives way to one that suggests (src/web/widgets/parts/street-input.tsx).
+  const isLost = (one: Element) => !one.isConnected && one.getAttribute('autocomplete') !== 'address-line1';
+  return marked.filter(isLost).map((one) => one.outerHTML.slice(0, 200));
 }
 
 /** The entry comes when it is let, and the parts later than it. @returns lets them come */

@@ -4,10 +4,16 @@
  */
 import { readBoxes } from './read-boxes.ts';
 
+/** Keys that follow each other within this time, in ms, are one run: no one fills another box meanwhile. */
+const RUN_MS = 300;
+
 /** @returns stops it */
 export function listenForBoxes(root: Document = document): () => void {
   let isComposing = false;
   let isReading = false;
+  let last: { target: EventTarget | null; timeStamp: number } | undefined;
+  const isRun = ({ target, timeStamp }: Event) =>
+    target === last?.target && timeStamp - (last?.timeStamp ?? 0) < RUN_MS;
   const read = (but?: EventTarget | null) => {
     if (isComposing || isReading) return;
     isReading = true;
@@ -19,11 +25,17 @@ export function listenForBoxes(root: Document = document): () => void {
     compositionend: () => (isComposing = false),
     submit: () => read(),
     // What a key draws again would empty the boxes around it.
-    input: ({ target }) => read(target),
+    input: (event) => {
+      if (!isRun(event)) read(event.target);
+      last = event;
+    },
     // A box that is being checked already shows what React has yet to hear.
     click: ({ target }) => target instanceof Element && target.closest('button') && read(),
     // React is told once it has done what it is about.
-    focusout: () => queueMicrotask(() => read()),
+    focusout: () => {
+      last = undefined;
+      queueMicrotask(() => read());
+    },
     visibilitychange: () => read(),
     pagehide: () => read(),
   };
