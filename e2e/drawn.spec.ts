@@ -31,6 +31,7 @@ for (const { org, language, paths } of visits)
     server,
     watched,
   }) => {
+    await page.addInitScript(defineLook);
     const domain = new URL(server.base).hostname;
     await page.context().addCookies([{ name: 'hl_language', value: language, domain, path: '/' }]);
     await page.goto(`${server.base}${base}/register?org=${org}`);
@@ -49,6 +50,7 @@ for (const { org, language, paths } of visits)
         await expect(page.locator('html')).toHaveAttribute('data-live', '');
         await expect(page.locator('h1[data-drawn-here]'), path).toBeVisible();
         expect(await page.locator('#root').evaluate(lostOf), path).toEqual([]);
+        expect(await page.locator('#root').evaluate(changedOf), path).toEqual([]);
         expect(await page.title(), path).toBe(title);
         expect(marked, path).toBeGreaterThan(10);
       } else await page.goto('about:blank');
@@ -91,6 +93,27 @@ for (const by of ['', `&${campaign}`])
     expect(watched.problems).toEqual([]);
   });
 
+test('what a tool of the browser fills at once is sent, while parts that the page can do without are still coming', async ({
+  page,
+  server,
+}) => {
+  const address = `${server.base}${base}${question}`;
+  const { data = {} } = readSample('happy').steps.find((step) => step.page === 'property-info') ?? {};
+  const named = await (await page.request.get(address)).text();
+  // What the document does not name never comes.
+  await page.route('**/assets/*.js', (route) =>
+    named.includes(new URL(route.request().url()).pathname) ? route.continue() : undefined,
+  );
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-live', '');
+
+  const sent = page.waitForRequest((request) => request.url().includes('/submission'));
+  await page.evaluate(fillSilently, data);
+  const { data: answers } = (await sent).postDataJSON();
+  expect(answers.location).toMatchObject(data.location as Record<string, string>);
+  expect(answers.occupancy).toBe(data.occupancy);
+});
+
 test('where scripts are blocked the page says what it asks, and who to call', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -105,12 +128,43 @@ test('where scripts are blocked the page says what it asks, and who to call', as
   await context.close();
 });
 
+// Runs in the page, without an event. Presses at once.
+function fillSilently({ location, occupancy }: Record<string, unknown>): void {
+  const box = (id: string) => document.getElementById(`field-${id}`) as HTMLInputElement;
+  for (const [part, value] of Object.entries(location as Record<string, string>))
+    box(`location-${part}`).value = value;
+  for (const id of [`occupancy-${occupancy}`, 'ownsHome']) box(id).checked = true;
+  document.querySelector<HTMLButtonElement>('main button[type=submit]')?.click();
+}
+
+declare global {
+  interface Window {
+    lookOf(one: Element): string;
+  }
+}
+// Runs in the page. What a person sees of an element, but for where it stands.
+function defineLook(): void {
+  const seen = ['color', 'background-color', 'font', 'display', 'visibility', 'border', 'padding', 'margin'];
+  window.lookOf = (one) => {
+    const style = getComputedStyle(one);
+    return seen.map((name) => style.getPropertyValue(name)).join('|');
+  };
+}
+
 // Run in the page. All that may be read, pressed or typed into.
 function markAll(root: Element): number {
   const all = [...root.querySelectorAll('h1, h2, p, a, button, input, select, textarea')];
   for (const one of all) one.toggleAttribute('data-drawn-here', true);
-  Object.assign(window, { marked: all });
+  // Which language a browser prefers is known only there.
+  const others = [...root.querySelectorAll('*')].filter((one) => !one.closest('.hl-language'));
+  const looks = others.map((one) => [one, window.lookOf(one)] as const);
+  Object.assign(window, { marked: all, looks });
   return all.length;
+}
+function changedOf(): string[] {
+  const { looks } = window as unknown as { looks: [Element, string][] };
+  const changed = looks.filter(([one, look]) => one.isConnected && window.lookOf(one) !== look);
+  return changed.map(([one, look]) => `${one.outerHTML.slice(0, 120)} ${look} ${window.lookOf(one)}`);
 }
 function lostOf(): string[] {
   const { marked } = window as unknown as { marked: Element[] };

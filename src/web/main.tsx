@@ -18,6 +18,7 @@ import { type Opened, openDocument } from './open-document.ts';
 import { bringForm } from './page/form-part.tsx';
 import { drawWhole } from './page/use-first-screen.ts';
 import { readToken } from './platform/api/transport/token.ts';
+import { listenForBoxes } from './platform/boxes/listen-for-boxes.ts';
 import type { OrgData } from './platform/data/org.ts';
 import { type Brought, readBrought } from './platform/data/read-brought.ts';
 import { MissingOrgData, readOrgData } from './platform/data/read-org-data.ts';
@@ -31,11 +32,8 @@ listenForErrors();
 guardMarkup();
 watchPreloads();
 void start();
-// No one has anything to read yet: the first page does without.
-void import('./platform/boxes/listen-for-boxes.ts').then(
-  ({ listenForBoxes }) => listenForBoxes(),
-  reportError,
-);
+// With the entry: a tool of the browser may fill the boxes as soon as they are seen, and the press may follow at once.
+listenForBoxes();
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -114,8 +112,8 @@ function takeOver(root: HTMLElement, page: ReactNode): void {
 
 // Its policy lets no element of the document bring a style; a script may set one.
 function ownStyles(root: ParentNode): void {
-  for (const one of root.querySelectorAll<HTMLElement>('[data-style]')) {
-    one.style.cssText = one.dataset.style ?? '';
-    delete one.dataset.style;
+  for (const one of root.querySelectorAll<HTMLElement>('[data-drawn-style]')) {
+    one.style.cssText = one.dataset.drawnStyle ?? '';
+    delete one.dataset.drawnStyle;
   }
 }

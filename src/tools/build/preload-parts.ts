@@ -36,10 +36,12 @@ export function preloadParts(): Plugin {
   };
 }
 
-// Any other part comes early with a page that the server drew with it (src/web/platform/jsx/part.tsx).
+// Any other part comes early with a page that the server drew with it (src/web/platform/jsx/part.tsx). A file may hold several modules,
+// and need not be named for the part among them.
 function partOf(chunk: Rollup.OutputChunk): string | undefined {
   if (Object.hasOwn(parts, chunk.name)) return parts[chunk.name]?.(chunk);
-  return chunk.isDynamicEntry ? `part:${chunk.name}` : undefined;
+  const modules = chunk.moduleIds.filter((id) => /\/src\/web\/.*\.tsx$/.test(id));
+  return modules.map((id) => `part:${basename(id, '.tsx')}`).join(' ') || undefined;
 }
 
 // With what they import themselves: a browser would find that only after they have come.

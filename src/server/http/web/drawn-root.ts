@@ -30,10 +30,10 @@ export const earlyPressHash = `'sha256-${createHash('sha256').update(earlyPress)
  * (src/web/main.tsx).
  */
 export function withRoot(body: string, nonce: string, drawn: Drawn): string {
-  const text = drawn.text.replaceAll(/(<[a-z][^>]*?) style="/g, '$1 data-style="');
-  const rules = new Set([...text.matchAll(/ data-style="([^"]*)"/g)].map(([, style = '']) => style));
+  const text = drawn.text.replaceAll(/(<[a-z][^>]*?) style="/g, '$1 data-drawn-style="');
+  const rules = new Set([...text.matchAll(/ data-drawn-style="([^"]*)"/g)].map(([, style = '']) => style));
   const sheet = [...rules]
-    .map((style) => `[data-style="${style.replaceAll('&quot;', '\\"')}"]{${style}}`)
+    .map((style) => `[data-drawn-style="${style.replaceAll('&quot;', '\\"')}"]{${style}}`)
     .join('');
   const own = sheet && `<style nonce="${nonce}">${sheet}</style>`;
   const guard = `<script>${earlyPress}</script>`;

@@ -26,7 +26,8 @@ export function HostedPage(port: PagePort) {
   // What the page reads has its room when it comes: nothing below it jumps.
   const isEarly = page?.reads?.some((facts) => coming?.includes(facts)) === true;
   const progress = page?.progress ?? frame?.progress;
-  const title = page && worded(core, page, facts).title;
+  // A page that waits has no heading yet to be led to.
+  const title = page && !isEarly ? worded(core, page, facts).title : undefined;
   usePageTitle(
     title === undefined ? undefined : { core, title, facts, at: `${visit.key}#${mode === 'waiting'}` },
   );

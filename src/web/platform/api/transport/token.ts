@@ -4,7 +4,7 @@
  */
 const memory = new Map<string, string>();
 
-/** The stored token, or undefined when signed out. */
+/** The stored token, or undefined when signed out. A drawn document asks for it by its name (src/server/http/web/drawn-root.ts). */
 export function readToken(): string | undefined {
   return read('jwt');
 }
