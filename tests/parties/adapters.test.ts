@@ -22,7 +22,7 @@ let parties: AskedParties;
 beforeAll(async () => {
   mock = await openMockParties();
   mock.borrower = async () => ({ ...ada, persona });
-  parties = partiesOverHttp({ settings: readPartySettings(mock.env), folder, patienceMs: 3_000 });
+  parties = await partiesOverHttp({ settings: readPartySettings(mock.env), folder, patienceMs: 3_000 });
 });
 afterAll(() => mock.close());
 beforeEach(() => {
@@ -169,7 +169,7 @@ describe('an answer that is none', () => {
 
   test('a third failure is the last, however much time is left', async () => {
     mock.next('creditBureau.pull', { status: 502 }, 3);
-    const { creditBureau } = partiesOverHttp({
+    const { creditBureau } = await partiesOverHttp({
       settings: readPartySettings(mock.env),
       folder,
       patienceMs: 20_000,
@@ -212,7 +212,7 @@ describe('an answer that is none', () => {
 
   test('a party that is not there fails within the same patience', async () => {
     const env = { ...mock.env, FLOOD_URL: 'http://127.0.0.1:9' };
-    const none = partiesOverHttp({ settings: readPartySettings(env), folder, patienceMs: 3_000 });
+    const none = await partiesOverHttp({ settings: readPartySettings(env), folder, patienceMs: 3_000 });
 
     expect(await failure(none.flood.determine(asking(), 1))).toMatch('no connection');
   });

@@ -37,11 +37,11 @@ export async function openProductionServer(): Promise<ProductionServer> {
   const settings = readSettings(parties.env);
   const mails = memoryOutbox();
   const server = await openRealServer({}, undefined, undefined, {
-    ...partiesOverHttp({ settings: settings.parties, folder, patienceMs }),
+    ...(await partiesOverHttp({ settings: settings.parties, folder, patienceMs })),
     scanner: noScanner(),
     outbox: closedOutbox(),
     // The mail server is the one double: letters are not what is tried here.
-    carriers: { ...openCarriers(settings), EMAIL: mails },
+    carriers: { ...(await openCarriers(settings, patienceMs)), EMAIL: mails },
     paceMs: 0,
     patienceMs,
   });

@@ -27,15 +27,24 @@ test('THREAT-17: only the database, the store of files, the mail server, the vir
     'server/platform/files/object-store.ts',
     'server/platform/parties/carriers/smtp-carrier.ts',
     'server/platform/parties/common/clamd-scanner.ts',
-    'server/platform/parties/http/send-signed.ts',
+    'server/platform/parties/http/send-once.ts',
     // A command of the operator's, at the address that it is given.
     'server/platform/parties/rehearsal/check-party.ts',
   ]);
 });
 
 test('THREAT-17: nobody is followed to another address', () => {
-  const [, text] = sources.find(([file]) => file.endsWith('send-signed.ts')) ?? ['', ''];
+  const [, text] = sources.find(([file]) => file.endsWith('send-once.ts')) ?? ['', ''];
 
   // What becomes of a redirect is tried in tests/parties/adapters.test.ts.
   expect(text).toContain("redirect: 'manual'");
+});
+
+test("THREAT-17: a company's library asks through our own transport", () => {
+  const libraries = /from '(plaid|smartystreets-javascript-sdk|twilio)'/;
+  const asking = sources.filter(([, text]) => libraries.test(withoutHarmless(text)));
+
+  expect(asking.length).toBeGreaterThan(1);
+  for (const [file, text] of asking)
+    expect(text, file).toMatch(/\bboundedAdapter\(patienceMs\)|\bsendOnce\(/);
 });

@@ -6,7 +6,7 @@ import type { ApplicationScope } from '../application/application-scope.ts';
 import { limitsOf } from '../facts/limits-of.ts';
 import type { Message } from '../platform/parties/common/outbox.ts';
 import { mayText } from './may-text.ts';
-import { isStopped } from './stopped-phones.ts';
+import { whyNoText } from './stopped-phones.ts';
 
 /** An address proved by a code; a phone only if its owner agreed to texts about the application. */
 export async function addressee(
@@ -44,7 +44,7 @@ async function phoneOf(scope: ApplicationScope, facts: Facts): Promise<string | 
   const phone = textAt(facts, 'profile.phone');
   if (!agreed || !phone || phone !== textAt(facts, 'profile.verified.phone')) return undefined;
   if (!mayText(limitsOf(world, application.orgCode), phone)) return undefined;
-  return (await isStopped(world, { orgCode: application.orgCode, phone }, tx)) ? undefined : phone;
+  return (await whyNoText(world, { orgCode: application.orgCode, phone }, tx)) ? undefined : phone;
 }
 
 function textAt(facts: Facts, path: string): string | undefined {

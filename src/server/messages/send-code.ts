@@ -8,18 +8,18 @@ import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';
 import { mayText } from './may-text.ts';
 import { sendMessage } from './send-message.ts';
-import { isStopped } from './stopped-phones.ts';
+import { whyNoText } from './stopped-phones.ts';
 
 const elsewhere = says('code.elsewhere');
-const stopped = says('code.stopped');
+const refusals = { STOP: says('code.stopped'), UNREACHABLE: says('code.unreachable') };
 const names = { EMAIL: 'oneTimeCode', SMS: 'oneTimeCodeSms' };
 
 export async function sendCode(backend: Backend, target: CodeTarget): Promise<void> {
   const { channel, to, orgCode } = target;
   if (channel === 'SMS' && !mayText(limitsOf(backend.world, orgCode), to))
     throw new Refusal(422, [elsewhere]);
-  if (channel === 'SMS' && (await isStopped(backend.world, { orgCode, phone: to })))
-    throw new Refusal(422, [stopped]);
+  const why = channel === 'SMS' ? await whyNoText(backend.world, { orgCode, phone: to }) : undefined;
+  if (why) throw new Refusal(422, [refusals[why]]);
   if (channel === 'SMS' && !(await mayCost(backend, orgCode)))
     throw new Refusal(429, [says('code.busy')], { headers: { 'retry-after': '3600' } });
   const code = await makeCode(backend.world, target);

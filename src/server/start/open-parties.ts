@@ -31,7 +31,7 @@ export async function openParties(
 ): Promise<Parties> {
   requireSettings(settings);
   const samples = settings.staging ? await openSandbox(settings, {}, clock) : undefined;
-  const carriers = { ...carriersOf(samples), ...openCarriers(settings) };
+  const carriers = { ...carriersOf(samples), ...(await openCarriers(settings, patienceMs - 500, meters)) };
   const { parties, clamavHost } = settings;
   const scanner = clamavHost && clamdScanner(clamavHost, patienceMs);
   if (settings.mode === 'sandbox')
@@ -45,14 +45,14 @@ export async function openParties(
   };
   return {
     // A little less, so that the log tells who was late.
-    ...partiesOverHttp({
+    ...(await partiesOverHttp({
       settings: samples ? withSamples(parties) : parties,
       samples,
       folder: `${root}/schemas/parties`,
       patienceMs: patienceMs - 500,
       breakerOf,
       meters,
-    }),
+    })),
     resting: () => [...breakers].filter(([, breaker]) => breaker.isResting()).map(([name]) => name),
     scanner: scanner ?? noScanner(),
     outbox: closedOutbox(),

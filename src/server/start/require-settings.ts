@@ -4,8 +4,10 @@
  */
 
 import { StartRefused } from '../platform/errors/start-refused.ts';
+import { missingOfCompany } from '../platform/parties/companies/read-company.ts';
 import { missingParties, playedParties, withSamples } from '../platform/parties/over-http.ts';
 import { settingOf } from '../platform/parties/parties.ts';
+import { textCompanies } from '../platform/parties/text-messages/companies.ts';
 import type { Settings } from '../platform/world/settings.ts';
 
 /** Throws `StartRefused`. The sandbox needs nothing. */
@@ -36,8 +38,11 @@ function missingOwn(settings: Settings): string[] {
   };
   // In staging a carrier that has no setting is a file; one that has some needs all of them.
   const isWanted = (carrier: object) => !settings.staging || Object.values(carrier).some(Boolean);
-  const all = { ...needed, ...(isWanted(mail) && mail), ...(isWanted(texts) && texts) };
-  return Object.entries(all).flatMap(([name, value]) => (value ? [] : [name]));
+  const { textCompany } = settings;
+  const byContract = !textCompany && isWanted(texts);
+  const all = { ...needed, ...(isWanted(mail) && mail), ...(byContract && texts) };
+  const missing = Object.entries(all).flatMap(([name, value]) => (value ? [] : [name]));
+  return [...missing, ...(textCompany ? missingOfCompany(textCompany, textCompanies) : [])];
 }
 
 const noSamples = (names: string[]) =>

@@ -26,6 +26,7 @@ const expiring = [
   ['sign_in_links', 'expires_at', 0],
   ['invitations', 'expires_at', 0],
   ['telemetry', 'at', 90 * day],
+  ['webhooks', 'heard_at', 90 * day],
   // Each start marks its own again.
   ['assets', 'brought_at', 90 * day],
 ] as const;

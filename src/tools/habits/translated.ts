@@ -77,7 +77,7 @@ function linesShown(): string[] {
   const draft = [...document.querySelectorAll<HTMLElement>('.hl-actions-note')].map((note) =>
     note.innerText.trim(),
   );
-  const running = /\d+:\d\d|\bseconds?\b|\bminutes?\b|\bago\b|\d (?:min|h|s)\b/;
+  const running = /\d+:\d\d|\bseconds?\b|\bminutes?\b|\bago\b|\bjust now\b|\d (?:min|h|s)\b/;
   return shown
     .split('\n')
     .map((line) => line.trim())

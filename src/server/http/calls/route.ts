@@ -24,8 +24,7 @@ export type RouteRow = {
   /** JSON Schema of the body. A route that takes a body and has no schema stops the start. */
   body?: JsonObject;
   querystring?: JsonObject;
-  /** `json` (default), `multipart` for files, `report` for the browser's policy reports,
-   * `form` for a form that a mail program sends; nothing of it is read. */
+  /** `json` (default), `multipart` for files, `report` for the browser's policy reports, `form` for what a mail program or a company sends as a form. */
   takes?: 'json' | 'multipart' | 'report' | 'form';
   /**
    * How a route that changes something handles a repeated request; without it the server does not start. `key`: a

@@ -1,4 +1,4 @@
-/** Reads JSON and nothing else: bounded depth, no prototype keys, no silent conversion of other types. */
+/** Reads JSON, and a form where a route takes one, and nothing else: bounded depth, no prototype keys, no silent conversion of other types. */
 import type { FastifyInstance } from 'fastify';
 import { CallError } from '../../platform/errors/call-error.ts';
 
@@ -9,11 +9,11 @@ const jsonTypes = ['application/json', 'application/csp-report', 'application/re
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
-  // A mail program's form says only which button it is: its route knows that already.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (_request, _body, done) => done(null, {}),
+    // A name that comes twice counts as it came last.
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
   );
   app.addContentTypeParser(jsonTypes, { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();

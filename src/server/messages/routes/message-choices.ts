@@ -19,7 +19,7 @@ import type { World } from '../../platform/world/world.ts';
 import { latestProfile } from '../../standing/latest-profile.ts';
 import { siteAddress } from '../mail/site-address.ts';
 import { readUnsubscribeToken } from '../mail/unsubscribe-token.ts';
-import { isStopped, type LendersPhone, startPhone } from '../stopped-phones.ts';
+import { type LendersPhone, startPhone, whyNoText } from '../stopped-phones.ts';
 import { subscribe, subscribed, unsubscribe } from '../unsubscribe.ts';
 
 const choices = '/identity/secure/api/v1/message-choices';
@@ -53,7 +53,7 @@ export function messageChoiceRoutes(backend: Backend): Route[] {
         const { channel, wanted } = request.body;
         const { account } = sessionOf(request);
         await (wanted ? subscribe : unsubscribe)(world, account.uuid, channel);
-        if (wanted && channel === 'SMS') await withPhone(world, account, (phone) => startPhone(world, phone));
+        if (wanted && channel === 'SMS') await withPhone(world, account, (phone) => resume(world, phone));
         return reply.code(204).send();
       },
     ),
@@ -89,8 +89,14 @@ export function messageChoiceRoutes(backend: Backend): Route[] {
 /** A phone that answered STOP gets no texts, whatever the borrower chose here before. */
 async function choicesOf(world: World, account: Account) {
   const chosen = await subscribed(world, account.uuid);
-  const stopped = await withPhone(world, account, (phone) => isStopped(world, phone));
-  return { ...chosen, SMS: chosen.SMS && !stopped };
+  const why = await withPhone(world, account, (phone) => whyNoText(world, phone));
+  return { ...chosen, SMS: chosen.SMS && why !== 'STOP' };
+}
+
+/** What was stopped at the carrier is started there: by START from the phone. */
+async function resume(world: World, phone: LendersPhone) {
+  await startPhone(world, phone);
+  if ((await whyNoText(world, phone)) === 'STOP') throw new Refusal(422, [says('message.startTexts')]);
 }
 
 async function withPhone<T>(world: World, account: Account, work: (phone: LendersPhone) => Promise<T>) {

@@ -48,6 +48,7 @@ import { arrivingFiles0070 } from './migrations/0070-arriving-files.ts';
 import { swept0071 } from './migrations/0071-swept.ts';
 import { contents0072 } from './migrations/0072-contents.ts';
 import { lenderApprovals0073 } from './migrations/0073-lender-approvals.ts';
+import { companyWebhooks0074 } from './migrations/0074-company-webhooks.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -97,6 +98,7 @@ const migrations: Record<string, Migration> = {
   '0071-swept': swept0071,
   '0072-contents': contents0072,
   '0073-lender-approvals': lenderApprovals0073,
+  '0074-company-webhooks': companyWebhooks0074,
 };
 
 /** A seed is named for its migrations: the seed of another build is not found, and so not used. */

@@ -1,9 +1,12 @@
-/** Every outside party over HTTP, each as its document in schemas/parties/ says. */
+/** Every outside party over HTTP: each as its document in schemas/parties/ says, or by the library of the company that its setting names. */
 
 import type { Meters } from '../meters/meters.ts';
 import { absent } from './common/absent.ts';
 import type { Breaker } from './common/breaker.ts';
+import { sampleUrl } from './common/party-address.ts';
+import { openCompany } from './companies/open-company.ts';
 import { askParty } from './http/ask-party.ts';
+import type { Watched } from './http/asked.ts';
 import { readPartyDocument } from './http/party-document.ts';
 import {
   type AskedParties,
@@ -14,7 +17,7 @@ import {
   parties,
   partyNames,
 } from './parties.ts';
-import { missingOf, type PartySettings, sampleUrl } from './party-settings.ts';
+import { missingOf, type PartySetting, type PartySettings } from './party-settings.ts';
 
 export type OverHttp = {
   settings: PartySettings;
@@ -30,8 +33,15 @@ export type OverHttp = {
 };
 
 /** A party without its settings fails on every call; `missingParties` lists those that production needs. */
-export function partiesOverHttp(options: OverHttp): AskedParties {
-  return eachParty((name, party) => openParty(name, party, options));
+export async function partiesOverHttp(options: OverHttp): Promise<AskedParties> {
+  const chosen = new Map<PartyName, object>();
+  for (const name of partyNames) {
+    const { company } = options.settings[name];
+    if (!company) continue;
+    const companies = parties[name].companies ?? {};
+    chosen.set(name, await openCompany(companies, company, watchedOf(name, options), options.patienceMs));
+  }
+  return eachParty((name, party) => chosen.get(name) ?? openParty(name, party, options));
 }
 
 /** The names of the missing settings without which calls would fail. */
@@ -42,7 +52,8 @@ export function missingParties(settings: PartySettings): string[] {
 }
 
 /** A party with one of its settings was meant to be there. */
-const isBegun = ({ url, key }: PartySettings[PartyName]) => url !== undefined || key !== undefined;
+const isBegun = ({ url, key, company }: PartySetting) =>
+  url !== undefined || key !== undefined || company !== undefined;
 
 /** The same settings, where each party that production needs and no setting names is played by its sample company. */
 export function withSamples(settings: PartySettings): PartySettings {
@@ -59,12 +70,15 @@ export function playedParties(settings: PartySettings): PartyName[] {
   return partyNames.filter((name) => settings[name].url === sampleUrl);
 }
 
+function watchedOf(name: PartyName, { breakerOf, meters }: OverHttp): Watched {
+  return { name, breaker: breakerOf?.(name), meters };
+}
+
 function openParty(name: PartyName, { http, without }: Party, options: OverHttp): object {
   const { url, key } = options.settings[name];
   if (url === sampleUrl && options.samples) return options.samples[name];
   if (!url || !key) return without ?? absent(name);
   const document = readPartyDocument(options.folder, `${documentOf(name)}.openapi.json`);
-  const { patienceMs, breakerOf, meters } = options;
-  const breaker = breakerOf?.(name);
-  return http(askParty({ name, document, access: { url, key }, patienceMs, breaker, meters }));
+  const { patienceMs } = options;
+  return http(askParty({ ...watchedOf(name, options), document, access: { url, key }, patienceMs }));
 }

@@ -2,12 +2,14 @@
 
 import { httpAccountCheck } from './account-check/party.ts';
 import { httpAddressBook } from './address-book/party.ts';
+import { smarty } from './address-book/smarty-settings.ts';
 import { httpAnswerChoice, noChoice } from './answer-choice/party.ts';
 import { httpBankLink } from './bank-link/party.ts';
 import { type ChatRelay, httpChatRelay } from './chat-relay/party.ts';
 import { absent } from './common/absent.ts';
 import type { Carriers, Outbox } from './common/outbox.ts';
 import type { Scanner } from './common/scanner.ts';
+import type { Company } from './companies/company.ts';
 import { httpCreditBureau } from './credit-bureau/party.ts';
 import { httpDisbursement } from './disbursement/party.ts';
 import { httpFlood } from './flood/party.ts';
@@ -28,6 +30,8 @@ import { httpValuation } from './valuation/party.ts';
 export type Party<Answers extends object = object> = {
   /** Over HTTP, as its document says. */
   http(ask: AskParty): Answers;
+  /** The companies that its setting may name instead (`ADDRESS_BOOK=smarty`). */
+  companies?: Readonly<Record<string, Company<Answers>>>;
   /** What the product does without it; a party without this one must be there in production. */
   without?: Answers;
   /** The sample company of the sandbox; left out, the sandbox does without the party, too. Read when it is asked for: production reads none. */
@@ -41,7 +45,11 @@ const party = <Answers extends object>(one: Party<Answers>): Party<Answers> => o
 
 const all = {
   creditBureau: party({ http: httpCreditBureau, sandbox: () => import('./credit-bureau/sandbox.ts') }),
-  addressBook: party({ http: httpAddressBook, sandbox: () => import('./address-book/sandbox.ts') }),
+  addressBook: party({
+    http: httpAddressBook,
+    companies: { smarty },
+    sandbox: () => import('./address-book/sandbox.ts'),
+  }),
   propertyData: party({ http: httpPropertyData, sandbox: () => import('./property-data/sandbox.ts') }),
   flood: party({ http: httpFlood, sandbox: () => import('./flood/sandbox.ts') }),
   bankLink: party({ http: httpBankLink, sandbox: () => import('./bank-link/sandbox.ts') }),

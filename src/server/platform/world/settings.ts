@@ -3,7 +3,11 @@ import { type Approver, readApprovers } from '../../../content/approval/approver
 import { StartRefused } from '../errors/start-refused.ts';
 import { type ClamavHost, readClamavHost } from '../parties/common/clamav-host.ts';
 import type { PartyKey } from '../parties/common/party-access.ts';
-import { isSafe, type PartySettings, readPartyKey, readPartySettings } from '../parties/party-settings.ts';
+import { isSafe } from '../parties/common/party-address.ts';
+import type { ChosenCompany } from '../parties/companies/company.ts';
+import { readCompany } from '../parties/companies/read-company.ts';
+import { type PartySettings, readPartyKey, readPartySettings } from '../parties/party-settings.ts';
+import { textCompanies } from '../parties/text-messages/companies.ts';
 import type { Bucket } from './bucket.ts';
 
 export type Settings = {
@@ -48,7 +52,9 @@ export type Settings = {
   mailFrom?: string | undefined;
   /** The service that sends text messages, called by POST. */
   smsWebhookUrl?: string | undefined;
-  /** Signs the requests to it. */
+  /** The company that sends them by its own interface instead. */
+  textCompany?: ChosenCompany | undefined;
+  /** Signs the requests to that service. */
   smsWebhookKey?: PartyKey | undefined;
   /** The secret that the carrier of text messages shows when it delivers an answer. */
   smsInboundSecret?: string | undefined;
@@ -91,6 +97,14 @@ export function readSettings(env: Environment): Settings {
     connections: readNumber('HEARTHLINE_CONNECTIONS', env.HEARTHLINE_CONNECTIONS, 10, { from: 2, to: 200 }),
     smtpUrl: readUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
     mailFrom: readAddress(env.MAIL_FROM),
+    textCompany: readCompany(
+      {
+        setting: 'TEXT_MESSAGES',
+        companies: textCompanies,
+        otherwise: ['SMS_WEBHOOK_URL', 'SMS_WEBHOOK_KEY'],
+      },
+      env,
+    ),
     smsWebhookUrl: readSafeUrl('SMS_WEBHOOK_URL', env.SMS_WEBHOOK_URL),
     smsWebhookKey: readPartyKey('SMS_WEBHOOK_KEY', env.SMS_WEBHOOK_KEY),
     smsInboundSecret: readSecret('SMS_INBOUND_SECRET', env.SMS_INBOUND_SECRET),

@@ -31,6 +31,7 @@ import { inboundTextRoutes } from '../../messages/routes/inbound-texts.ts';
 import { messageChoiceRoutes } from '../../messages/routes/message-choices.ts';
 import { messagePreviewRoutes } from '../../messages/routes/message-previews.ts';
 import { notificationRoutes } from '../../messages/routes/notifications.ts';
+import { twilioTextRoutes } from '../../messages/routes/twilio-texts.ts';
 import { applicationsRoutes } from '../../registration/routes/applications.ts';
 import { applyAgainRoutes } from '../../registration/routes/apply-again.ts';
 import { brokerRoutes } from '../../registration/routes/broker.ts';
@@ -105,6 +106,7 @@ export function routes(backend: Backend, { contentRoot, webFolder, moreRoutes }:
     ...notificationRoutes(backend),
     ...messageChoiceRoutes(backend),
     ...inboundTextRoutes(backend),
+    ...twilioTextRoutes(backend),
     ...cspReportRoutes(backend),
     ...messagePreviewRoutes(backend),
     ...sandboxRoutes(backend),

@@ -2,6 +2,9 @@
 import type { ColumnType } from 'kysely';
 import type { Moment } from './column.ts';
 
+/** Why a phone gets no text. */
+export type NoText = 'STOP' | 'UNREACHABLE';
+
 export type AccountTables = {
   accounts: {
     uuid: string;
@@ -97,6 +100,8 @@ export type AccountTables = {
   };
   /** Channels on which an account wants only required messages. */
   unsubscribed: { account_uuid: string; channel: 'EMAIL' | 'SMS'; at: Moment };
-  /** Phones that answered STOP to a lender's texts. */
-  stopped_phones: { phone_index: string; at: Moment };
+  /** Phones that get no text: their owner answered STOP, or the carrier said since `at` that none arrives. */
+  stopped_phones: { phone_index: string; at: Moment; why: ColumnType<NoText, NoText | undefined, NoText> };
+  /** What companies told us by themselves, by the name that the company gave each. */
+  webhooks: { id: string; heard_at: Moment };
 };

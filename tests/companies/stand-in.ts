@@ -1,0 +1,63 @@
+/** A server that answers as a company's published interface says, for tests: what it was asked is kept, and its next answers can go wrong. */
+import fastify, { type FastifyRequest } from 'fastify';
+import { answerWrongly, type Fault } from '../parties/faults.ts';
+
+export type Heard = {
+  /** As it is published, such as `POST /link/token/create`. */
+  question: string;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  headers: Record<string, string | string[] | undefined>;
+  /** As it was parsed: an object for JSON and for forms. */
+  body: unknown;
+  status: number;
+  /** What was right, even where it went wrong. */
+  answer: unknown;
+};
+
+export type Asked = Omit<Heard, 'status' | 'answer'>;
+/** What is right: the answer, with its status where it is not 200. */
+export type Answer = (asked: Asked) => { status?: number; answer: unknown };
+
+export type StandIn = {
+  url: string;
+  heard: Heard[];
+  /** The next answers to a question go wrong. */
+  next(question: string, fault: Fault, times?: number): void;
+  close(): Promise<void>;
+};
+
+/** @param answers by question, its path with `:names` */
+export async function openStandIn(answers: Record<string, Answer>): Promise<StandIn> {
+  const app = fastify({ forceCloseConnections: true });
+  const heard: Heard[] = [];
+  const faults = new Map<string, Fault[]>();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: unknown, body: unknown) => Object.fromEntries(new URLSearchParams(String(body))),
+  );
+  for (const [question, answerTo] of Object.entries(answers)) {
+    const [method = '', url = ''] = question.split(' ');
+    app.route({
+      ...{ method, url },
+      handler: async (request, reply) => {
+        const asked = askedOf(question, request);
+        const { status = 200, answer } = answerTo(asked);
+        heard.push({ ...asked, status, answer });
+        const fault = faults.get(question)?.shift();
+        return fault ? answerWrongly(fault, reply, answer, request.url) : reply.code(status).send(answer);
+      },
+    });
+  }
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const next: StandIn['next'] = (question, fault, times = 1) =>
+    void faults.set(question, Array(times).fill(fault));
+  return { url, heard, next, close: () => app.close() };
+}
+
+const askedOf = (question: string, { params, query, headers, body }: FastifyRequest): Asked => ({
+  ...{ question, headers, body },
+  params: params as Asked['params'],
+  query: query as Asked['query'],
+});
