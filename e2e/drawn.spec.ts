@@ -137,6 +137,22 @@ function fillSilently({ location, occupancy }: Record<string, unknown>): void {
   document.querySelector<HTMLButtonElement>('main button[type=submit]')?.click();
 }
 
+test('what is typed while the script comes is kept whole', async ({ page, server }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${server.base}${base}${question}`, { waitUntil: 'commit' });
+  const street = page.getByLabel('Street address', { exact: true });
+  await street.focus();
+  const typing = page.keyboard.type('101 Sandbox Way, back house', { delay: 40 });
+  await page.waitForTimeout(120);
+  await release();
+  await typing;
+  await expect(page.locator('html')).toHaveAttribute('data-live', '');
+  // The field that suggests has come, or waits until this one is left.
+  await page.waitForTimeout(3 * LATER_MS);
+  await expect(street).toHaveValue('101 Sandbox Way, back house');
+  await expect(street).toBeFocused();
+});
+
 declare global {
   interface Window {
     lookOf(one: Element): string;

@@ -393,6 +393,8 @@ export interface Figures {
     /** Fee. In cents. */
     feeCents?: number;
   };
+  /** Where the borrower stands with the site of the company that links banks. Absent where the login is on our page. */
+  bankVisit?: 'DUE' | 'STARTED';
   /** Identity questions: where they stand, and their limits. Absent once they are answered. */
   kba?: {
     /** Questions. */

@@ -1,6 +1,7 @@
 /** A server that answers as a company's published interface says, for tests: what it was asked is kept, and its next answers can go wrong. */
 import fastify, { type FastifyRequest } from 'fastify';
 import { answerWrongly, type Fault } from '../parties/faults.ts';
+import { faultsAgainst } from './hold-against.ts';
 
 export type Heard = {
   /** As it is published, such as `POST /link/token/create`. */
@@ -16,7 +17,7 @@ export type Heard = {
 };
 
 export type Asked = Omit<Heard, 'status' | 'answer'>;
-/** What is right: the answer, with its status where it is not 200. */
+/** What is right: the answer, a page as text, with its status where it is not 200. */
 export type Answer = (asked: Asked) => { status?: number; answer: unknown };
 
 export type StandIn = {
@@ -27,10 +28,19 @@ export type StandIn = {
   close(): Promise<void>;
 };
 
-/** @param answers by question, its path with `:names` */
-export async function openStandIn(answers: Record<string, Answer>): Promise<StandIn> {
+/**
+ * @param answers by question, its path with `:sid` for what the document names in braces
+ * @param published the OpenAPI document that the company publishes, where it does: what was heard is held against it at the end
+ */
+export async function openStandIn(
+  answers: Record<string, Answer>,
+  published: { document?: string } = {},
+): Promise<StandIn> {
   const app = fastify({ forceCloseConnections: true });
   const heard: Heard[] = [];
+  const all: Heard[] = [];
+  // For a person's browser: no document says how they look.
+  const pages = new Set<string>();
   const faults = new Map<string, Fault[]>();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -44,16 +54,29 @@ export async function openStandIn(answers: Record<string, Answer>): Promise<Stan
       handler: async (request, reply) => {
         const asked = askedOf(question, request);
         const { status = 200, answer } = answerTo(asked);
-        heard.push({ ...asked, status, answer });
+        const one = { ...asked, status, answer };
+        heard.push(one);
+        all.push(one);
         const fault = faults.get(question)?.shift();
-        return fault ? answerWrongly(fault, reply, answer, request.url) : reply.code(status).send(answer);
+        if (fault) return answerWrongly(fault, reply, answer, request.url);
+        if (typeof answer !== 'string') return reply.code(status).send(answer);
+        pages.add(question);
+        return reply.type('text/html').send(answer);
       },
     });
   }
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const next: StandIn['next'] = (question, fault, times = 1) =>
     void faults.set(question, Array(times).fill(fault));
-  return { url, heard, next, close: () => app.close() };
+  const close = async () => {
+    await app.close();
+    const { COMPANY_DOCUMENTS: folder } = process.env;
+    if (!folder || !published.document) return;
+    const questions = all.filter(({ question }) => !pages.has(question));
+    const faults = faultsAgainst(folder, published.document, questions);
+    if (faults.length > 0) throw new Error(`The company's document does not allow:\n${faults.join('\n')}`);
+  };
+  return { url, heard, next, close };
 }
 
 const askedOf = (question: string, { params, query, headers, body }: FastifyRequest): Asked => ({

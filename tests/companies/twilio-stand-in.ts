@@ -11,7 +11,7 @@ export const account = {
 export const createMessage = 'POST /2010-04-01/Accounts/:sid/Messages.json';
 
 export function openTwilio(): Promise<StandIn> {
-  return openStandIn({ [createMessage]: taken });
+  return openStandIn({ [createMessage]: taken }, { document: 'twilio_api_v2010.json' });
 }
 
 const wanted = `Basic ${Buffer.from(`${account.TWILIO_ACCOUNT_SID}:${account.TWILIO_AUTH_TOKEN}`).toString('base64')}`;

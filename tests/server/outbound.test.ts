@@ -46,5 +46,5 @@ test("THREAT-17: a company's library asks through our own transport", () => {
 
   expect(asking.length).toBeGreaterThan(1);
   for (const [file, text] of asking)
-    expect(text, file).toMatch(/\bboundedAdapter\(patienceMs\)|\bsendOnce\(/);
+    expect(text, file).toMatch(/\bboundedAdapter\(patienceMs\)|\bsendOnce\(|\bplaidClient\(/);
 });

@@ -103,6 +103,8 @@ export type Underwriting = {
     /** A job looks for its records: with the secret that the borrower brought back, and how often it looked. */
     search?: { state: string; looks: number };
   };
+  /** The borrower is at the site of the company that links banks, which knows the visit by its ticket. */
+  bankVisit?: { ticket: string };
   /** Milliseconds since 1970 of what happened. */
   moments?: Partial<Record<Moment, number>>;
   /** The row of decisions.json that declined, and where its appeal begins again. */

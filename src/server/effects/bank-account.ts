@@ -5,6 +5,7 @@ import type { Bank } from '../../types/bank.ts';
 import { record, stored } from '../application/stored.ts';
 import type { EffectContext } from '../backend/effect.ts';
 import { subjectOf } from '../facts/subject-of.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
 import { refuseField } from '../platform/errors/refuse-field.ts';
 import { type Said, says } from '../platform/language/said.ts';
 import type { AccountVerdict } from '../platform/parties/account-check/party.ts';
@@ -29,11 +30,11 @@ const sentences: Record<
   },
 };
 
-/** @param fields where a refusal points: the fields of the page that hold the numbers. */
+/** @param fields where a refusal points: the fields of the page that hold the numbers, where it has some */
 export async function checkAccount(
   context: EffectContext,
   numbers: { routingNumber: string; accountNumber: string },
-  fields: { routing: string; account: string },
+  fields?: { routing: string; account: string },
 ): Promise<AccountVerdict['status']> {
   const verdict = await context.parties.accountCheck.verify(
     await subjectOf(context, context.request.key),
@@ -41,7 +42,7 @@ export async function checkAccount(
   );
   if (verdict.status !== 'FAILED_VERIFICATION') return verdict.status;
   const { field, text } = sentences[verdict.reason ?? 'BAD_ACCOUNT'];
-  throw refuseField(fields[field], text);
+  throw fields ? refuseField(fields[field], text) : new Refusal(422, [text]);
 }
 
 /** Money that the bank returned goes to another account once a person has called the borrower. */

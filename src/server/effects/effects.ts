@@ -25,6 +25,7 @@ import { declineInvitation } from './decline-invitation.ts';
 import { explainLatePayments } from './explain-late-payments.ts';
 import { explainOwnership } from './explain-ownership.ts';
 import { fetchTaxRecords } from './fetch-tax-records.ts';
+import { finishBankVisit } from './finish-bank-visit.ts';
 import { generateSummary } from './generate-summary.ts';
 import { getPayoffLetters } from './get-payoff-letters.ts';
 import { linkDisburseAccount } from './link-disburse-account.ts';
@@ -56,6 +57,7 @@ import { settleCondition } from './settle-condition.ts';
 import { settleIncome } from './settle-income.ts';
 import { signClosing } from './sign-closing.ts';
 import { signPart } from './sign-part.ts';
+import { startBankVisit } from './start-bank-visit.ts';
 import { startKba } from './start-kba.ts';
 import { startTaxVisit } from './start-tax-visit.ts';
 import { submitApplication } from './submit-application.ts';
@@ -91,8 +93,10 @@ const all = [
   generateSummary,
   submitApplication,
   linkIncome,
+  startBankVisit,
   startTaxVisit,
   fetchTaxRecords,
+  finishBankVisit,
   useTaxRecords,
   uploadIncome,
   appealDecline,

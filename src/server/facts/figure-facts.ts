@@ -9,9 +9,11 @@ import type { Figures } from '../../types/figures.ts';
 import type { Liens } from '../../types/liens.ts';
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { stored } from '../application/stored.ts';
+import type { Underwriting } from '../application/underwriting.ts';
 import { saidOf } from '../platform/language/said.ts';
 import { type Wording, wordingOf } from '../platform/language/wording.ts';
 import { legalDay } from '../platform/legal-day.ts';
+import type { World } from '../platform/world/world.ts';
 import { chosenPayoffs, type Payoff } from './chosen-payoffs.ts';
 import { conditionNews } from './condition-news.ts';
 import { esignWithdrawnAt } from './esign-withdrawn-at.ts';
@@ -56,10 +58,17 @@ export async function figureFacts(scope: ApplicationScope): Promise<Figures> {
     ...(await cltvLimit(scope, lender)),
     ...(await esignFigures(scope)),
     ...(await paperFigures(scope)),
+    ...bankVisit(scope.world, await stored(scope, 'underwriting')),
     ...conditionNews(await scope.conditions.list()),
     referenceId: scope.application.loanNumber,
     supportEmail: lender.org.email,
   };
+}
+
+/** Whether the login at the bank is at the site of a company, and whether the borrower has left for there. */
+function bankVisit({ parties }: World, visits: Underwriting): Pick<Figures, 'bankVisit'> {
+  if (!parties.bankLink.startVisit) return {};
+  return { bankVisit: visits.bankVisit ? 'STARTED' : 'DUE' };
 }
 
 /** What is stored by the name of its sentence. */

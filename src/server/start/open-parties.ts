@@ -1,4 +1,4 @@
-/** Opens the outside parties by mode: companies over HTTP in production, sample companies in the sandbox, each by its settings in staging. */
+/** Opens the outside parties by mode: companies over HTTP in production, each by its settings in staging, sample companies in the sandbox but for those that a setting names. */
 
 import type { Meters } from '../platform/meters/meters.ts';
 import { openCarriers } from '../platform/parties/carriers/open-carriers.ts';
@@ -6,7 +6,7 @@ import { type Breaker, openBreaker } from '../platform/parties/common/breaker.ts
 import { clamdScanner } from '../platform/parties/common/clamd-scanner.ts';
 import { closedOutbox } from '../platform/parties/common/closed-outbox.ts';
 import { noScanner } from '../platform/parties/common/no-scanner.ts';
-import { partiesOverHttp, withSamples } from '../platform/parties/over-http.ts';
+import { chosenCompanies, partiesOverHttp, withSamples } from '../platform/parties/over-http.ts';
 import type { Parties, PartyName } from '../platform/parties/parties.ts';
 import type { SandboxOptions } from '../platform/parties/sandbox/sandbox-options.ts';
 import type { Settings } from '../platform/world/settings.ts';
@@ -34,8 +34,12 @@ export async function openParties(
   const carriers = { ...carriersOf(samples), ...(await openCarriers(settings, patienceMs - 500, meters)) };
   const { parties, clamavHost } = settings;
   const scanner = clamavHost && clamdScanner(clamavHost, patienceMs);
-  if (settings.mode === 'sandbox')
-    return openSandbox(settings, { carriers, ...(scanner && { scanner }) }, clock);
+  // A little less, so that the log tells who was late.
+  const asking = { settings: parties, patienceMs: patienceMs - 500, meters };
+  if (settings.mode === 'sandbox') {
+    const played = await openSandbox(settings, { carriers, ...(scanner && { scanner }) }, clock);
+    return { ...played, ...(await chosenCompanies(asking)) };
+  }
   const breakers = new Map<PartyName, Breaker>();
   const breakerOf = (name: PartyName) => {
     // Its rest is of real time: no one waits longer because the sandbox's clock stands.
@@ -44,14 +48,10 @@ export async function openParties(
     return breaker;
   };
   return {
-    // A little less, so that the log tells who was late.
     ...(await partiesOverHttp({
+      ...{ ...asking, breakerOf, samples },
       settings: samples ? withSamples(parties) : parties,
-      samples,
       folder: `${root}/schemas/parties`,
-      patienceMs: patienceMs - 500,
-      breakerOf,
-      meters,
     })),
     resting: () => [...breakers].filter(([, breaker]) => breaker.isResting()).map(([name]) => name),
     scanner: scanner ?? noScanner(),

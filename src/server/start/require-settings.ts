@@ -6,22 +6,36 @@
 import { StartRefused } from '../platform/errors/start-refused.ts';
 import { missingOfCompany } from '../platform/parties/companies/read-company.ts';
 import { missingParties, playedParties, withSamples } from '../platform/parties/over-http.ts';
-import { settingOf } from '../platform/parties/parties.ts';
+import { partyNames, settingOf } from '../platform/parties/parties.ts';
+import { missingOf } from '../platform/parties/party-settings.ts';
 import { textCompanies } from '../platform/parties/text-messages/companies.ts';
 import type { Settings } from '../platform/world/settings.ts';
 
-/** Throws `StartRefused`. The sandbox needs nothing. */
+/** Throws `StartRefused`. The sandbox needs only what the companies need that its settings name. */
 export function requireSettings(settings: Settings): void {
-  if (settings.mode !== 'production') return;
+  if (settings.mode === 'production') requireAll(settings);
+  else refuseMissing('The sandbox', missingOfChosen(settings));
+}
+
+function requireAll(settings: Settings): void {
   const { staging, parties } = settings;
   const played = staging ? [] : playedParties(parties);
   if (played.length > 0) throw new StartRefused(noSamples(played.map((name) => `${settingOf(name)}_URL`)));
   const missing = [...missingOwn(settings), ...missingParties(staging ? withSamples(parties) : parties)];
-  if (missing.length > 0)
-    throw new StartRefused(
-      `${staging ? 'Staging' : 'Production'} does not start without these settings (docs/operations.md says what each is):\n${missing.map((name) => `  ${name}`).join('\n')}`,
-    );
+  refuseMissing(staging ? 'Staging' : 'Production', missing);
   if (settings.databaseTls && isInTheClear(settings.databaseUrl)) throw new StartRefused(inTheClear);
+}
+
+function refuseMissing(mode: string, missing: readonly string[]): void {
+  if (missing.length === 0) return;
+  throw new StartRefused(
+    `${mode} does not start without these settings (docs/operations.md says what each is):\n${[...new Set(missing)].map((name) => `  ${name}`).join('\n')}`,
+  );
+}
+
+function missingOfChosen({ parties, textCompany }: Settings): string[] {
+  const chosen = partyNames.flatMap((name) => (parties[name].company ? missingOf(name, parties[name]) : []));
+  return [...chosen, ...(textCompany ? missingOfCompany(textCompany, textCompanies) : [])];
 }
 
 function missingOwn(settings: Settings): string[] {

@@ -34,14 +34,22 @@ export type OverHttp = {
 
 /** A party without its settings fails on every call; `missingParties` lists those that production needs. */
 export async function partiesOverHttp(options: OverHttp): Promise<AskedParties> {
-  const chosen = new Map<PartyName, object>();
-  for (const name of partyNames) {
+  const chosen = await chosenCompanies(options);
+  return eachParty((name, party) => chosen[name] ?? openParty(name, party, options));
+}
+
+/** The parties whose settings name a company. */
+export async function chosenCompanies(
+  options: Omit<OverHttp, 'folder' | 'samples'>,
+): Promise<Partial<AskedParties>> {
+  const opened = partyNames.map(async (name) => {
     const { company } = options.settings[name];
-    if (!company) continue;
+    if (!company) return [];
     const companies = parties[name].companies ?? {};
-    chosen.set(name, await openCompany(companies, company, watchedOf(name, options), options.patienceMs));
-  }
-  return eachParty((name, party) => chosen.get(name) ?? openParty(name, party, options));
+    const watched = watchedOf(name, options);
+    return [[name, await openCompany(companies, company, watched, options.patienceMs)]];
+  });
+  return Object.fromEntries((await Promise.all(opened)).flat());
 }
 
 /** The names of the missing settings without which calls would fail. */
@@ -70,7 +78,7 @@ export function playedParties(settings: PartySettings): PartyName[] {
   return partyNames.filter((name) => settings[name].url === sampleUrl);
 }
 
-function watchedOf(name: PartyName, { breakerOf, meters }: OverHttp): Watched {
+function watchedOf(name: PartyName, { breakerOf, meters }: Pick<OverHttp, 'breakerOf' | 'meters'>): Watched {
   return { name, breaker: breakerOf?.(name), meters };
 }
 

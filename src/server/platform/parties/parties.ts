@@ -2,7 +2,7 @@
 
 import { httpAccountCheck } from './account-check/party.ts';
 import { httpAddressBook } from './address-book/party.ts';
-import { smarty } from './address-book/smarty-settings.ts';
+import { smartySettings } from './address-book/smarty-settings.ts';
 import { httpAnswerChoice, noChoice } from './answer-choice/party.ts';
 import { httpBankLink } from './bank-link/party.ts';
 import { type ChatRelay, httpChatRelay } from './chat-relay/party.ts';
@@ -19,6 +19,7 @@ import { httpIncomeLink } from './income-link/party.ts';
 import { httpNotary } from './notary/party.ts';
 import { httpOriginators, noOriginators } from './originators/party.ts';
 import { httpPayoffLetters } from './payoff-letters/party.ts';
+import { plaidSettings } from './plaid/plaid-settings.ts';
 import { httpPropertyData } from './property-data/party.ts';
 import { httpRecording } from './recording/party.ts';
 import type { SandboxOptions } from './sandbox/sandbox-options.ts';
@@ -47,14 +48,22 @@ const all = {
   creditBureau: party({ http: httpCreditBureau, sandbox: () => import('./credit-bureau/sandbox.ts') }),
   addressBook: party({
     http: httpAddressBook,
-    companies: { smarty },
+    companies: { smarty: { ...smartySettings, load: () => import('./address-book/smarty.ts') } },
     sandbox: () => import('./address-book/sandbox.ts'),
   }),
   propertyData: party({ http: httpPropertyData, sandbox: () => import('./property-data/sandbox.ts') }),
   flood: party({ http: httpFlood, sandbox: () => import('./flood/sandbox.ts') }),
-  bankLink: party({ http: httpBankLink, sandbox: () => import('./bank-link/sandbox.ts') }),
+  bankLink: party({
+    http: httpBankLink,
+    companies: { plaid: { ...plaidSettings, load: () => import('./bank-link/plaid.ts') } },
+    sandbox: () => import('./bank-link/sandbox.ts'),
+  }),
   incomeLink: party({ http: httpIncomeLink, sandbox: () => import('./income-link/sandbox.ts') }),
-  accountCheck: party({ http: httpAccountCheck, sandbox: () => import('./account-check/sandbox.ts') }),
+  accountCheck: party({
+    http: httpAccountCheck,
+    companies: { plaid: { ...plaidSettings, load: () => import('./account-check/plaid.ts') } },
+    sandbox: () => import('./account-check/sandbox.ts'),
+  }),
   identityCheck: party({ http: httpIdentityCheck, sandbox: () => import('./identity-check/sandbox.ts') }),
   notary: party({ http: httpNotary, sandbox: () => import('./notary/sandbox.ts') }),
   titleSearch: party({ http: httpTitleSearch, sandbox: () => import('./title-search/sandbox.ts') }),

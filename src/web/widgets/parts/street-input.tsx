@@ -3,6 +3,7 @@
  * it is a plain field; it never swaps a field while the borrower types in it.
  */
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Widget, WidgetProps } from '../../platform/data/widget.ts';
 import { autocomplete } from './autocomplete.ts';
 import { oneLine } from './one-line.ts';
@@ -40,17 +41,25 @@ function useStreet({ id, value }: WidgetProps<string>) {
   }, []);
   const settle = () => {
     const isFocused = document.activeElement?.id === id;
-    if (shown === arrived || (isFocused && value !== undefined)) return;
+    // What was typed before the page could hear of it is still the field's alone.
+    const isUntold = value === undefined && typedIn(id) !== '';
+    if (shown === arrived || isUntold || (isFocused && value !== undefined)) return;
     hadFocus.current = isFocused;
-    setShown(() => arrived);
+    // At once: a focus or a key between the look and the swap would be lost with the old field.
+    flushSync(() => setShown(() => arrived));
   };
-  useEffect(settle);
+  useEffect(() => queueMicrotask(settle));
   useLayoutEffect(() => {
     // Swapping the field would lose the focus.
     if (shown && hadFocus.current) document.getElementById(id)?.focus();
     hadFocus.current = false;
   }, [shown, id]);
   return { Shown: shown ?? Plain, settle };
+}
+
+function typedIn(id: string): string {
+  const field = document.getElementById(id);
+  return field instanceof HTMLInputElement ? field.value : '';
 }
 
 function Plain(props: WidgetProps<string>) {

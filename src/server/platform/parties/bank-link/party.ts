@@ -13,7 +13,29 @@ export type LinkedAccount = {
   ownerName: string;
 };
 
+/** A visit of the borrower to the party's own site, where the bank's login is. */
+export type BankVisit = {
+  /** The address of ours that the party leads back to. */
+  returnTo: string;
+  /** Who asks, as the party shows it. */
+  lender: string;
+  /** A tag such as `en`. */
+  language: string;
+};
+
+/** How a visit ended; `NOT_FINISHED` while the borrower has linked nothing there. */
+export type VisitEnd =
+  | LinkFailure
+  | { ok: false; code: 'NOT_FINISHED' }
+  | { ok: true; account: LinkedAccount };
+
 export type BankLink = {
+  /**
+   * Left out where the login is on our page, and `link` asks.
+   * @returns the party's address for the browser, and the ticket that `finishVisit` shows
+   */
+  startVisit?(subject: Subject, visit: BankVisit): Promise<{ address: string; ticket: string }>;
+  finishVisit?(subject: Subject, ticket: string): Promise<VisitEnd>;
   link(
     subject: Subject,
     login: LinkLogin & { account?: string },

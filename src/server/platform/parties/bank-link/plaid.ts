@@ -1,0 +1,127 @@
+/**
+ * Linking an account by Plaid's Hosted Link: the borrower leaves for Plaid's own site, which knows the bank's login and OAuth, and comes
+ * back; no script of Plaid's runs on our pages. We ask for the numbers and the owner once, and end the connection.
+ */
+import {
+  type AuthGetResponse,
+  CountryCode,
+  type LinkTokenGetSessionsResponse,
+  type PlaidApi,
+  Products,
+} from 'plaid';
+import { linkFailure } from '../common/link-failure.ts';
+import type { Subject } from '../common/subject.ts';
+import type { CompanyAccess } from '../companies/company.ts';
+import { linkCodeOf } from '../plaid/link-errors.ts';
+import { answered, PlaidRefusal, plaidClient } from '../plaid/plaid-client.ts';
+import type { BankLink, BankVisit, LinkedAccount, VisitEnd } from './party.ts';
+
+/** @param access its settings are those of `plaidSettings` */
+export function open(access: CompanyAccess): BankLink {
+  const plaid = plaidClient(access);
+  const { ask } = access;
+  return {
+    link: async () => linkFailure('NOT_SUPPORTED'),
+    startVisit: (subject, visit) => ask('startVisit', () => start(plaid, subject, visit)),
+    finishVisit: (subject, ticket) => ask('finishVisit', () => finish(plaid, subject, ticket)),
+    bankName: (routing) => ask('bankName', () => nameOf(plaid, routing)),
+  };
+}
+
+/** Plaid shows at most so many letters of a name. */
+const longestName = 30;
+
+async function start(plaid: PlaidApi, { asking }: Subject, { returnTo, lender, language }: BankVisit) {
+  const { hosted_link_url, link_token } = await answered(
+    plaid.linkTokenCreate({
+      client_name: lender.slice(0, longestName),
+      language,
+      country_codes: [CountryCode.Us],
+      // The application's, and nothing of the person's.
+      user: { client_user_id: asking?.application ?? '' },
+      products: [Products.Auth],
+      required_if_supported_products: [Products.Identity],
+      hosted_link: { completion_redirect_uri: returnTo },
+    }),
+  );
+  if (!hosted_link_url) throw new Error('Hosted Link is not enabled for this client.');
+  return { address: hosted_link_url, ticket: link_token };
+}
+
+async function finish(plaid: PlaidApi, subject: Subject, ticket: string): Promise<VisitEnd> {
+  try {
+    const { link_sessions = [] } = await answered(plaid.linkTokenGet({ link_token: ticket }));
+    const [result] = link_sessions.flatMap(({ results }) => results?.item_add_results ?? []).slice(-1);
+    if (!result) return endWithout(link_sessions);
+    const { access_token } = await answered(
+      plaid.itemPublicTokenExchange({ public_token: result.public_token }),
+    );
+    const chosen = result.accounts.flatMap(({ id }) => id ?? []);
+    const found = await accountOf(plaid, access_token, chosen);
+    if (!found) return linkFailure('NO_DATA');
+    const ownerName = await ownerOf(plaid, access_token, found.id, subject);
+    if (!found.isTokenized) await answered(plaid.itemRemove({ access_token }));
+    return { ok: true, account: { ...found.account, bankName: result.institution?.name ?? '', ownerName } };
+  } catch (error) {
+    const code = error instanceof PlaidRefusal ? linkCodeOf(error.code) : undefined;
+    if (code) return linkFailure(code);
+    if (error instanceof PlaidRefusal && ended.has(error.code)) return { ok: false, code: 'NOT_FINISHED' };
+    throw error;
+  }
+}
+
+/** The visit, or what came of it, is too old to be asked about. */
+const ended = new Set(['INVALID_LINK_TOKEN', 'INVALID_PUBLIC_TOKEN']);
+
+function endWithout(sessions: readonly LinkTokenGetSessionsResponse[]): VisitEnd {
+  const code = linkCodeOf(sessions.at(-1)?.exit?.error?.error_code ?? '');
+  return code ? linkFailure(code) : { ok: false, code: 'NOT_FINISHED' };
+}
+
+type Found = {
+  id: string;
+  account: Pick<LinkedAccount, 'routingNumber' | 'accountNumber' | 'accountType'>;
+  /** The bank ends such numbers with the connection, so it stays. */
+  isTokenized: boolean;
+};
+
+async function accountOf(
+  plaid: PlaidApi,
+  access_token: string,
+  chosen: readonly string[],
+): Promise<Found | undefined> {
+  const { numbers, accounts } = await answered(plaid.authGet({ access_token }));
+  const ach = numbers.ach.find(
+    (one) => chosen.includes(one.account_id) && /^\d{9}$/.test(one.routing) && /^\d{4,17}$/.test(one.account),
+  );
+  if (!ach) return undefined;
+  const { account_id: id, routing: routingNumber, account: accountNumber } = ach;
+  const accountType = isSavings(accounts, id) ? 'SAVINGS' : 'CHECKING';
+  const isTokenized = ach.is_tokenized_account_number === true;
+  return { id, account: { routingNumber, accountNumber, accountType }, isTokenized };
+}
+
+const isSavings = (accounts: AuthGetResponse['accounts'], id: string) =>
+  accounts.find(({ account_id }) => account_id === id)?.subtype === 'savings';
+
+/** Of several owners the borrower; empty where the bank names none, and a person looks. */
+async function ownerOf(plaid: PlaidApi, access_token: string, id: string, subject: Subject): Promise<string> {
+  try {
+    const { accounts } = await answered(plaid.identityGet({ access_token }));
+    const owners = accounts.find(({ account_id }) => account_id === id)?.owners ?? [];
+    const names = owners.flatMap((owner) => owner.names);
+    const wanted = [subject.firstName, subject.lastName].map((name) => name.toLowerCase());
+    return names.find((name) => wanted.every((part) => name.toLowerCase().includes(part))) ?? names[0] ?? '';
+  } catch (error) {
+    if (error instanceof PlaidRefusal) return '';
+    throw error;
+  }
+}
+
+async function nameOf(plaid: PlaidApi, routing: string): Promise<string | undefined> {
+  const asked = { count: 1, offset: 0, country_codes: [CountryCode.Us] };
+  const { institutions } = await answered(
+    plaid.institutionsGet({ ...asked, options: { routing_numbers: [routing] } }),
+  );
+  return institutions[0]?.name;
+}
