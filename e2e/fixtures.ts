@@ -1,5 +1,5 @@
 /** A server of its own for each worker, and a page that fails the test on a console error or a content-security report. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { signIn } from '../src/tools/browser/sign-in.ts';
 import { type Client, openClient } from '../src/tools/journey/client.ts';
 import { drive, type Progress, readSample, untilAwake } from '../src/tools/journey/drive.ts';
@@ -10,8 +10,22 @@ type Reached = { client: Client; progress: Progress };
 
 export const test = base.extend<
   { watched: Watched; reach: (until: string) => Promise<Reached> },
-  { server: RunningServer }
+  { server: RunningServer; slowly: undefined }
 >({
+  // SCRIPTS_LATE=1500: every script of every window comes so many milliseconds late, as over a slow line.
+  slowly: [
+    async ({ browser }, use) => {
+      const lateMs = Number(process.env.SCRIPTS_LATE ?? 0);
+      const slow = (context: BrowserContext) =>
+        context.route('**/assets/*.js', async (route) => {
+          await new Promise((come) => setTimeout(come, lateMs));
+          await route.continue().catch(() => undefined);
+        });
+      if (lateMs > 0) browser.on('context', slow);
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
   server: [
     async ({}, use) => {
       const server = await startServer({ env: { HEARTHLINE_STAGE_MS: '150' }, readyWithinMs: 300_000 });

@@ -56,8 +56,10 @@ const section = (title: string, text: string) => `\n${'='.repeat(80)}\n${title}\
 function licenseOf(folder: string): string {
   const file = readdirSync(folder).find((name) => /^(?:licen[cs]e|copying)/i.test(name));
   if (file !== undefined) return trimmed(`${folder}/${file}`);
-  const { author, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-  const maker = typeof author === 'object' ? author.name : author;
+  const { author, license, name, repository } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  // Some name no one: then whoever keeps its source.
+  const keeper = `the authors of ${name}, ${repository?.url ?? ''}`;
+  const maker = (typeof author === 'object' ? author.name : author) ?? keeper;
   return `Copyright (c) ${maker}\n${license} license: https://spdx.org/licenses/${license}.html\n`;
 }
 

@@ -64,7 +64,10 @@ export type Walking = { key: string; until?: string; change?: Change; ssn?: stri
  * Walks the happy sample as a borrower whose codes really come. In production no number of the bureau's test range
  * passes.
  */
-export async function walkForReal(server: ProductionServer, walking: Walking): Promise<Walk> {
+export async function walkForReal(
+  server: ProductionServer,
+  walking: Walking,
+): Promise<Walk & { email: string; sample: Sample }> {
   const client = server.client();
   const { email, phone, sample } = sampleFor(walking);
   const { steps } = sample;
@@ -81,7 +84,7 @@ export async function walkForReal(server: ProductionServer, walking: Walking): P
     await submitStep(client, step, to, progress, email);
     from = to + 1;
   }
-  return { client, progress, uuid: progress.uuid ?? '' };
+  return { client, progress, uuid: progress.uuid ?? '', email, sample };
 }
 
 const nameOf = ({ flow, page }: SampleStep) => `${flow}/${page}`;

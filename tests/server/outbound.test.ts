@@ -41,7 +41,7 @@ test('THREAT-17: nobody is followed to another address', () => {
 });
 
 test("THREAT-17: a company's library asks through our own transport", () => {
-  const libraries = /from '(plaid|smartystreets-javascript-sdk|twilio)'/;
+  const libraries = /from '(@optimizely\/optimizely-sdk|plaid|smartystreets-javascript-sdk|twilio)'/;
   const asking = sources.filter(([, text]) => libraries.test(withoutHarmless(text)));
 
   expect(asking.length).toBeGreaterThan(1);

@@ -44,10 +44,12 @@ test('production with every setting has parties to ask, and with an empty enviro
   expect(settings.parties.flood.url).toBe('https://party.example/hearthline');
   expect(parties.paceMs).toBe(0);
   expect(() => requireSettings(readSettings({ HEARTHLINE_MODE: 'production' }))).toThrow(
-    `Production does not start without these settings (docs/operations.md says what each is):\n${Object.keys({
-      ...own,
-      ...ofParties,
-    })
+    `Production does not start without these settings (docs/operations.md and docs/companies.md say what each is):\n${Object.keys(
+      {
+        ...own,
+        ...ofParties,
+      },
+    )
       .map((name) => `  ${name}`)
       .join('\n')}`,
   );

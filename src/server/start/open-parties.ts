@@ -6,6 +6,8 @@ import { type Breaker, openBreaker } from '../platform/parties/common/breaker.ts
 import { clamdScanner } from '../platform/parties/common/clamd-scanner.ts';
 import { closedOutbox } from '../platform/parties/common/closed-outbox.ts';
 import { noScanner } from '../platform/parties/common/no-scanner.ts';
+import { openCompany } from '../platform/parties/companies/open-company.ts';
+import { flagCompanies } from '../platform/parties/flags/companies.ts';
 import { chosenCompanies, partiesOverHttp, withSamples } from '../platform/parties/over-http.ts';
 import type { Parties, PartyName } from '../platform/parties/parties.ts';
 import type { SandboxOptions } from '../platform/parties/sandbox/sandbox-options.ts';
@@ -36,9 +38,10 @@ export async function openParties(
   const scanner = clamavHost && clamdScanner(clamavHost, patienceMs);
   // A little less, so that the log tells who was late.
   const asking = { settings: parties, patienceMs: patienceMs - 500, meters };
+  const flags = await openFlags(settings, asking);
   if (settings.mode === 'sandbox') {
     const played = await openSandbox(settings, { carriers, ...(scanner && { scanner }) }, clock);
-    return { ...played, ...(await chosenCompanies(asking)) };
+    return { ...played, ...(await chosenCompanies(asking)), ...flags };
   }
   const breakers = new Map<PartyName, Breaker>();
   const breakerOf = (name: PartyName) => {
@@ -53,6 +56,7 @@ export async function openParties(
       settings: samples ? withSamples(parties) : parties,
       folder: `${root}/schemas/parties`,
     })),
+    ...flags,
     resting: () => [...breakers].filter(([, breaker]) => breaker.isResting()).map(([name]) => name),
     scanner: scanner ?? noScanner(),
     outbox: closedOutbox(),
@@ -60,6 +64,14 @@ export async function openParties(
     paceMs: settings.staging ? settings.stageMs : 0,
     patienceMs,
   };
+}
+
+async function openFlags(
+  { flagCompany }: Settings,
+  { patienceMs, meters }: { patienceMs: number; meters: Meters | undefined },
+): Promise<Pick<Parties, 'flags'>> {
+  if (!flagCompany) return {};
+  return { flags: await openCompany(flagCompanies, flagCompany, { name: 'flags', meters }, patienceMs) };
 }
 
 // In staging a letter without a carrier goes to the file that the sandbox writes: codes are read there.

@@ -5,6 +5,7 @@
 
 import { StartRefused } from '../platform/errors/start-refused.ts';
 import { missingOfCompany } from '../platform/parties/companies/read-company.ts';
+import { flagCompanies } from '../platform/parties/flags/companies.ts';
 import { missingParties, playedParties, withSamples } from '../platform/parties/over-http.ts';
 import { partyNames, settingOf } from '../platform/parties/parties.ts';
 import { missingOf } from '../platform/parties/party-settings.ts';
@@ -29,13 +30,15 @@ function requireAll(settings: Settings): void {
 function refuseMissing(mode: string, missing: readonly string[]): void {
   if (missing.length === 0) return;
   throw new StartRefused(
-    `${mode} does not start without these settings (docs/operations.md says what each is):\n${[...new Set(missing)].map((name) => `  ${name}`).join('\n')}`,
+    `${mode} does not start without these settings (docs/operations.md and docs/companies.md say what each is):\n${[...new Set(missing)].map((name) => `  ${name}`).join('\n')}`,
   );
 }
 
-function missingOfChosen({ parties, textCompany }: Settings): string[] {
+function missingOfChosen({ parties, textCompany, flagCompany }: Settings): string[] {
   const chosen = partyNames.flatMap((name) => (parties[name].company ? missingOf(name, parties[name]) : []));
-  return [...chosen, ...(textCompany ? missingOfCompany(textCompany, textCompanies) : [])];
+  const texts = textCompany ? missingOfCompany(textCompany, textCompanies) : [];
+  const flags = flagCompany ? missingOfCompany(flagCompany, flagCompanies) : [];
+  return [...chosen, ...texts, ...flags];
 }
 
 function missingOwn(settings: Settings): string[] {
@@ -52,11 +55,10 @@ function missingOwn(settings: Settings): string[] {
   };
   // In staging a carrier that has no setting is a file; one that has some needs all of them.
   const isWanted = (carrier: object) => !settings.staging || Object.values(carrier).some(Boolean);
-  const { textCompany } = settings;
-  const byContract = !textCompany && isWanted(texts);
+  const byContract = !settings.textCompany && isWanted(texts);
   const all = { ...needed, ...(isWanted(mail) && mail), ...(byContract && texts) };
   const missing = Object.entries(all).flatMap(([name, value]) => (value ? [] : [name]));
-  return [...missing, ...(textCompany ? missingOfCompany(textCompany, textCompanies) : [])];
+  return [...missing, ...missingOfChosen(settings)];
 }
 
 const noSamples = (names: string[]) =>

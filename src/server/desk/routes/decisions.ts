@@ -17,7 +17,7 @@ const optimizeUser = record(
   [],
 );
 
-export function decisionRoutes({ library }: Backend): Route[] {
+export function decisionRoutes({ library, world }: Backend): Route[] {
   return [
     route(
       {
@@ -33,7 +33,7 @@ export function decisionRoutes({ library }: Backend): Route[] {
       },
       async (request) => {
         const { optimizeUser: user, keys } = request.body;
-        return { decisions: decideFlags(library.lender(request.orgCode), user, keys) };
+        return { decisions: decideFlags(library.lender(request.orgCode), user, keys, world.parties.flags) };
       },
     ),
     route(

@@ -18,9 +18,12 @@ export type PageContext = {
   mode: 'sandbox' | 'production';
   flows: FlowRoles;
   vocabulary: Vocabulary;
+  /** A company decides flags for each visitor: none is decided for all. */
+  areFlagsTheirs?: boolean;
 };
 
-export function orgData(lender: OrgContent, { basePath, mode, flows, vocabulary }: PageContext): JsonObject {
+export function orgData(lender: OrgContent, context: PageContext): JsonObject {
+  const { basePath, mode, flows, vocabulary, areFlagsTheirs } = context;
   const { org, hash, data, site, language } = lender;
   return {
     baseUrl: org.baseUrl ?? '',
@@ -35,7 +38,7 @@ export function orgData(lender: OrgContent, { basePath, mode, flows, vocabulary 
     orgPricingData: data[flows.application]?.pricing ?? {},
     productSettings: org.productSettings ?? {},
     publicFeatureToggles: org.publicFeatureToggles ?? {},
-    decisions: decidedForAll(lender),
+    decisions: areFlagsTheirs ? [] : decidedForAll(lender),
     theme: org.theme,
     licensedStates: org.licensedStates ?? [],
     links: org.links ?? {},

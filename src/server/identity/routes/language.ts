@@ -42,6 +42,7 @@ export function languageRoutes(backend: Backend): Route[] {
           mode: world.mode,
           flows: library.roles,
           vocabulary: library.content.vocabulary,
+          areFlagsTheirs: world.parties.flags !== undefined,
         });
       },
     ),

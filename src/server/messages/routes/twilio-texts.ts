@@ -19,7 +19,6 @@ import { replyWord } from '../reply-word.ts';
 import { everyLender, noteAddress, startPhone, stopPhone } from '../stopped-phones.ts';
 
 const path = `${basePath}/messages/twilio`;
-const phone = { type: 'string', pattern: '^\\+[0-9]{5,15}$' } as const;
 
 export function twilioTextRoutes(backend: Backend): Route[] {
   return [
@@ -37,11 +36,12 @@ export function twilioTextRoutes(backend: Backend): Route[] {
         takes: 'form',
         body: {
           type: 'object',
-          required: ['MessageSid', 'From', 'To'],
+          required: ['MessageSid', 'To'],
           properties: {
             MessageSid: { type: 'string', pattern: '^[A-Z]{2}[0-9a-f]{32}$' },
-            From: text(50),
-            To: phone,
+            // A service has no number yet while it chooses one.
+            From: { type: 'string', maxLength: 50 },
+            To: text(50),
             Body: { type: 'string', maxLength: 1600 },
             MessageStatus: text(20),
             ErrorCode: { type: 'string', pattern: '^[0-9]{0,6}$' },
@@ -57,8 +57,8 @@ export function twilioTextRoutes(backend: Backend): Route[] {
   ];
 }
 
-type Told = { MessageSid: string; From: string; To: string } & Partial<
-  Record<'Body' | 'MessageStatus' | 'ErrorCode', string>
+type Told = { MessageSid: string; To: string } & Partial<
+  Record<'From' | 'Body' | 'MessageStatus' | 'ErrorCode', string>
 >;
 
 /** What is heard is done, or both are not. */
@@ -75,7 +75,7 @@ async function obey(world: World, told: Told): Promise<void> {
   const fault = addressFaults.get(Number(told.ErrorCode));
   if (MessageStatus !== 'received') return fault ? noteAddress(world, told.To, fault) : undefined;
   const word = replyWord(told.Body ?? '');
-  const everywhere = { orgCode: everyLender, phone: told.From };
+  const everywhere = { orgCode: everyLender, phone: told.From ?? '' };
   if (word === 'stop') await stopPhone(world, everywhere);
   if (word === 'start') await startPhone(world, everywhere);
 }

@@ -1,11 +1,19 @@
-/** Decides flags and experiments for one visitor: the content's defaults, overridden by the lender's own toggles. */
+/**
+ * Decides flags and experiments for one visitor: the content's defaults, or a company that decides the flag where there is one, both
+ * overridden by the lender's own toggles.
+ */
 import type { OrgContent } from '../../../content/loaded/content.ts';
 import { isRecord } from '../../../engine/facts/facts.ts';
 import type { FeatureFlag } from '../../../types/feature-flag.ts';
 import type { Flag } from '../../../types/site.ts';
+import type { RemoteDecision, RemoteFlags } from '../parties/flags/remote-flags.ts';
 import { variantOf } from './share-of.ts';
 
-export type OptimizeUser = { kind?: 'customer' | 'agent'; userId?: string };
+export type OptimizeUser = {
+  kind?: 'customer' | 'agent';
+  userId?: string;
+  attributes?: { isCrypto?: boolean };
+};
 
 type Words = Record<string, string>;
 type Toggle = { enabled: boolean; variables: Words };
@@ -13,8 +21,9 @@ type Toggle = { enabled: boolean; variables: Words };
 /** Flags of the other kind of identity are not decided at all. `keys` empty means every flag. */
 export function decideFlags(
   { org, site }: Pick<OrgContent, 'org' | 'site'>,
-  { kind = 'customer', userId }: OptimizeUser,
+  { kind = 'customer', userId, attributes = {} }: OptimizeUser,
   keys: readonly string[] = [],
+  remote?: RemoteFlags,
 ): FeatureFlag[] {
   const flags: Record<string, Flag> = site.flags ?? {};
   const toggles: Record<string, unknown> = org.publicFeatureToggles ?? {};
@@ -23,7 +32,9 @@ export function decideFlags(
   return decidable.flatMap((key) => {
     const flag = Object.hasOwn(flags, key) ? flags[key] : undefined;
     if (flag?.for && flag.for !== kind) return [];
-    return [decided(key, flag, readToggle(Object.hasOwn(toggles, key) ? toggles[key] : undefined), userId)];
+    const toggle = readToggle(Object.hasOwn(toggles, key) ? toggles[key] : undefined);
+    const theirs = flag && userId ? remote?.decide(key, { userId, kind, attributes }) : undefined;
+    return [theirs ? remotely(key, theirs, toggle) : decided(key, flag, toggle, userId)];
   });
 }
 
@@ -35,17 +46,24 @@ function decided(
 ): FeatureFlag {
   const enabled = toggle?.enabled ?? flag?.enabled ?? false;
   const variant = flag && enabled && userId ? variantOf(key, flag, userId) : undefined;
-  const words: Words = {
+  return asDecision(key, enabled, {
     ...flag?.variables,
     ...(variant && { ...flag?.variants?.[variant]?.variables, variant }),
     ...toggle?.variables,
-  };
-  return {
-    key,
-    enabled,
-    variables: Object.entries(words).map(([name, defaultValue]) => ({ key: name, defaultValue })),
-  };
+  });
 }
+
+function remotely(key: string, theirs: RemoteDecision, toggle: Toggle | undefined): FeatureFlag {
+  const { enabled, variables, variant } = theirs;
+  const words = { ...variables, ...(variant && { variant }), ...toggle?.variables };
+  return asDecision(key, toggle?.enabled ?? enabled, words);
+}
+
+const asDecision = (key: string, enabled: boolean, words: Words): FeatureFlag => ({
+  key,
+  enabled,
+  variables: Object.entries(words).map(([name, defaultValue]) => ({ key: name, defaultValue })),
+});
 
 /** A toggle is true, false, or the JSON text of { flagEnabled, variables }. Ignores anything else. */
 function readToggle(value: unknown): Toggle | undefined {

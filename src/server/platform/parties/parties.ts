@@ -12,6 +12,7 @@ import type { Scanner } from './common/scanner.ts';
 import type { Company } from './companies/company.ts';
 import { httpCreditBureau } from './credit-bureau/party.ts';
 import { httpDisbursement } from './disbursement/party.ts';
+import type { RemoteFlags } from './flags/remote-flags.ts';
 import { httpFlood } from './flood/party.ts';
 import type { AskParty } from './http/ask-party.ts';
 import { httpIdentityCheck } from './identity-check/party.ts';
@@ -94,6 +95,8 @@ export type AskedParties = { [Name in keyof typeof all]: ReturnType<(typeof all)
 export type Parties = AskedParties & {
   /** Looks at uploaded files. It is asked over no HTTP, so it is none of the parties. */
   scanner: Scanner;
+  /** The company that decides flags, where a setting names one. */
+  flags?: RemoteFlags;
   /** Where messages without a carrier stay: the sandbox's way. */
   outbox: Outbox;
   carriers: Carriers;

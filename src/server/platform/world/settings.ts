@@ -6,9 +6,11 @@ import type { PartyKey } from '../parties/common/party-access.ts';
 import { isSafe } from '../parties/common/party-address.ts';
 import type { ChosenCompany } from '../parties/companies/company.ts';
 import { readCompany } from '../parties/companies/read-company.ts';
+import { flagCompanies } from '../parties/flags/companies.ts';
 import { type PartySettings, readPartyKey, readPartySettings } from '../parties/party-settings.ts';
 import { textCompanies } from '../parties/text-messages/companies.ts';
 import type { Bucket } from './bucket.ts';
+import { withSecretFiles } from './secret-files.ts';
 
 export type Settings = {
   host: string;
@@ -54,6 +56,8 @@ export type Settings = {
   smsWebhookUrl?: string | undefined;
   /** The company that sends them by its own interface instead. */
   textCompany?: ChosenCompany | undefined;
+  /** The company that decides flags. */
+  flagCompany?: ChosenCompany | undefined;
   /** Signs the requests to that service. */
   smsWebhookKey?: PartyKey | undefined;
   /** The secret that the carrier of text messages shows when it delivers an answer. */
@@ -71,7 +75,9 @@ export type Settings = {
 
 type Environment = Record<string, string | undefined>;
 
-export function readSettings(env: Environment): Settings {
+/** Throws a sentence for the first setting that will not do. */
+export function readSettings(given: Environment): Settings {
+  const env = withSecretFiles(given);
   const mode = readMode(env.HEARTHLINE_MODE);
   const staging = env.HEARTHLINE_MODE === 'staging';
   return {
@@ -105,6 +111,7 @@ export function readSettings(env: Environment): Settings {
       },
       env,
     ),
+    flagCompany: readCompany({ setting: 'FLAGS', companies: flagCompanies, otherwise: [] }, env),
     smsWebhookUrl: readSafeUrl('SMS_WEBHOOK_URL', env.SMS_WEBHOOK_URL),
     smsWebhookKey: readPartyKey('SMS_WEBHOOK_KEY', env.SMS_WEBHOOK_KEY),
     smsInboundSecret: readSecret('SMS_INBOUND_SECRET', env.SMS_INBOUND_SECRET),

@@ -112,6 +112,7 @@ async function sendIndex(
     mode: world.mode,
     flows: library.roles,
     vocabulary: library.content.vocabulary,
+    areFlagsTheirs: world.parties.flags !== undefined,
   };
   const isThere = isDeclared(lender, path);
   const { json, modules, parts, page, registration } = isThere ? await broughtTo(backend, request, path) : {};

@@ -44,5 +44,5 @@ export function missingOfCompany({ name, settings }: ChosenCompany, companies: C
 
 function unknown(setting: string, name: string, known: readonly string[], ours: string): string {
   const ways = known.length > 0 ? `Use ${known.join(' or ')}, or leave` : 'Leave';
-  return `${setting} is "${name}". ${ways} it out and say ${ours}.`;
+  return `${setting} is "${name}". ${ways} it out${ours && ` and say ${ours}`}.`;
 }

@@ -2,12 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { StartRefused } from '../../errors/start-refused.ts';
+import { withSecretFiles } from '../../world/secret-files.ts';
 import type { PartyAccess } from '../common/party-access.ts';
 import { readPartyUrl } from '../common/party-address.ts';
 import type { Subject } from '../common/subject.ts';
 import { readPartyDocument } from '../http/party-document.ts';
 import { documentOf, type PartyName, partyNames, settingOf } from '../parties.ts';
 import { readPartyKey } from '../party-settings.ts';
+import { checkCompany } from './check-company.ts';
 import { checkParty, type Finding } from './check-party.ts';
 import { sampleSubject } from './questions.ts';
 import { serveParties } from './serve-parties.ts';
@@ -31,13 +33,16 @@ export async function partiesCommand(
   const [task, url] = positionals;
   if (task === undefined) return serve(values, folder, say);
   if (task !== 'check' || url === undefined) throw new StartRefused(usage);
+  if (/^[a-z]+$/.test(url)) return checkByName(url, values, say);
   return check(url, values, folder, say);
 }
 
 const usage = `npm run parties [-- --host 127.0.0.1 --port 4400 --key id:secret]
   serves every outside party from sample companies and prints the settings that lead there
 npm run parties -- check URL [--party flood] [--key id:secret] [--subject FILE]
-  tries a party at an address; the key may be in FLOOD_KEY, FILE holds a person whom it knows`;
+  tries a party at an address; the key may be in FLOOD_KEY, FILE holds a person whom it knows
+npm run parties -- check plaid [--phone +12025550123]
+  tries a company of docs/companies.md with the keys of the environment; a text goes to the phone`;
 
 const options = {
   host: { type: 'string', default: '127.0.0.1' },
@@ -45,6 +50,7 @@ const options = {
   key: { type: 'string' },
   party: { type: 'string' },
   subject: { type: 'string' },
+  phone: { type: 'string' },
 } as const;
 
 type Values = ReturnType<typeof asked>['values'];
@@ -83,6 +89,12 @@ async function check(url: string, values: Values, folder: string, say: Say): Pro
   for (const { question, rule, instead } of failed) say(`  ${question} ${rule}: ${instead}`);
   say(`${found.length - failed.length} held, ${failed.length} failed.`);
   return failed.length > 0 ? 1 : 0;
+}
+
+async function checkByName(name: string, { phone }: Values, say: Say): Promise<number> {
+  const found = await checkCompany(name, withSecretFiles(process.env), phone);
+  for (const { question, said, failed } of found) say(`${failed ? 'FAILS' : 'ok   '} ${question}: ${said}`);
+  return found.some(({ failed }) => failed) ? 1 : 0;
 }
 
 function partyOf(url: string, named: string | undefined): PartyName {
