@@ -115,6 +115,14 @@ describe('STOP', () => {
     expect(twilio.heard[0]?.body).toMatchObject({ Body: expect.stringMatching(/your code is/) });
   });
 
+  test('that was said to one lender before is over with START, too', async () => {
+    const inbound = '/account/heloc/messages/inbound';
+    await new Visitor(server.app, 'acme').post(inbound, { from: '+12025550109', text: 'STOP' });
+    expect((await askCode('2025550109', 'acme')).statusCode).toBe(422);
+    await answer('+12025550109', 'START');
+    expect((await askCode('2025550109', 'acme')).statusCode).toBe(204);
+  });
+
   test('that Twilio knows and we do not is heard with the next text', async () => {
     expect((await askCode('2022021610')).statusCode).toBe(204);
     await vi.waitFor(() => expect(server.reports).toHaveLength(1), 20_000);

@@ -32,6 +32,7 @@ test('a file that is not there, or a setting that is there twice, is a sentence;
   expect(() => withSecretFiles({ PLAID_SECRET: 'x', PLAID_SECRET_FILE: file('y') })).toThrow('both set');
   const others = {
     AWS_WEB_IDENTITY_TOKEN_FILE: '/nowhere',
+    SSH_KEY_FILE: '/nowhere',
     SSL_CERT_FILE: '/nowhere',
     npm_config_key_FILE: '/nowhere',
   };

@@ -50,6 +50,14 @@ export async function startPhone({ db, ...world }: World, phone: LendersPhone): 
   await db.deleteFrom('stopped_phones').where('phone_index', '=', indexOf(world, phone)).execute();
 }
 
+/** What its owner said to any lender, and to the carrier of all of them, is over. */
+export async function startPhoneEverywhere({ db, ...world }: World, phone: string): Promise<void> {
+  const keys = [everyLender, ...Object.keys(world.content.orgs)].map((orgCode) =>
+    indexOf(world, { orgCode, phone }),
+  );
+  await db.deleteFrom('stopped_phones').where('phone_index', 'in', keys).execute();
+}
+
 /** Why the phone gets no text; undefined when it does. @param db the transaction that asks, where there is one */
 export async function whyNoText(
   world: World,

@@ -16,7 +16,7 @@ import { addressFaults } from '../../platform/parties/text-messages/twilio-codes
 import { text } from '../../platform/shapes.ts';
 import type { World } from '../../platform/world/world.ts';
 import { replyWord } from '../reply-word.ts';
-import { everyLender, noteAddress, startPhone, stopPhone } from '../stopped-phones.ts';
+import { everyLender, noteAddress, startPhoneEverywhere, stopPhone } from '../stopped-phones.ts';
 
 const path = `${basePath}/messages/twilio`;
 
@@ -75,9 +75,9 @@ async function obey(world: World, told: Told): Promise<void> {
   const fault = addressFaults.get(Number(told.ErrorCode));
   if (MessageStatus !== 'received') return fault ? noteAddress(world, told.To, fault) : undefined;
   const word = replyWord(told.Body ?? '');
-  const everywhere = { orgCode: everyLender, phone: told.From ?? '' };
-  if (word === 'stop') await stopPhone(world, everywhere);
-  if (word === 'start') await startPhone(world, everywhere);
+  const phone = told.From ?? '';
+  if (word === 'stop') await stopPhone(world, { orgCode: everyLender, phone });
+  if (word === 'start') await startPhoneEverywhere(world, phone);
 }
 
 /** Only Twilio knows the token that signs the address and the words (twilio.com/docs/usage/security). */
