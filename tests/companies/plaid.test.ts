@@ -144,7 +144,7 @@ test.each([
 });
 
 describe('Plaid', () => {
-  test('that refuses the key decides nothing, and its words stay with it', async () => {
+  test('THREAT-35: that refuses the key decides nothing, and its words stay with it', async () => {
     const wrong = await openCompany({ ...env(), PLAID_SECRET: 'another' });
     expect(await failure(wrong.bankLink.startVisit?.(ada, visit))).toBe(
       'NoAnswer: Plaid said INVALID_API_KEYS',

@@ -130,7 +130,7 @@ describe('STOP', () => {
     expect((await askCode('2022021610')).json().errors.join()).toMatch(/You stopped our texts/);
   });
 
-  test('stays when an older START is posted again', async () => {
+  test('THREAT-34: stays when an older START is posted again', async () => {
     const start = nextSid();
     await answer('+12025550105', 'START', start);
     await answer('+12025550105', 'STOP');
@@ -143,7 +143,7 @@ describe('STOP', () => {
   });
 });
 
-describe('who is not Twilio', () => {
+describe('THREAT-34: who is not Twilio', () => {
   const stop = { MessageSid: nextSid(), From: '+12025550106', To: '+12025550199', Body: 'STOP' };
 
   test.each([
