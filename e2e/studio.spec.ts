@@ -108,11 +108,9 @@ test('a question with a rule, a page and a lender are added without JSON, seen i
   await test.step('everything is undone, the last first', async () => {
     const undo = page.getByRole('button', { name: 'Undo' });
     const changed = () => dev.git('status', '--porcelain', '--', 'flows', 'orgs', 'schemas/domain');
-    // What the button says for a moment after the last press is no reason to press it.
-    while (changed() !== '') {
-      await undo.click();
-      await expect(undo).not.toHaveAttribute('data-loading', 'true', patience);
-    }
+    const settled = () => expect(page.getByText('Saving …')).toHaveCount(0, patience);
+    // The files are looked at when the press before is through: after the last one there is nothing to press.
+    for (await settled(); changed() !== ''; await settled()) await undo.click();
     expect(existsSync(join(root, 'orgs/willow-gate/org.json'))).toBe(false);
     expect(readFileSync(contact, 'utf8')).toBe(before);
   });

@@ -63,5 +63,5 @@ test('an image has what the server asks for, and not what only the pages are mad
   const { serverOnly } = await import('../../src/tools/server-only.mjs');
   const names = Object.keys(serverOnly().dependencies);
   expect(names).toEqual(expect.arrayContaining(['fastify', 'pg', 'pdfkit', '@aws-sdk/client-s3']));
-  expect(names.filter((name) => /react|mantine|tabler|swr|twilio|fontsource-/.test(name))).toEqual([]);
+  expect(names.filter((name) => /react|mantine|tabler|swr|@twilio|fontsource-/.test(name))).toEqual([]);
 });
