@@ -16,6 +16,11 @@ export function readBoxes(root: ParentNode, but?: EventTarget | null): void {
   restore?.();
 }
 
+/** The same for one box. */
+export function readBox(box: Box): void {
+  if (isOpen(box)) toTell(box)?.();
+}
+
 // The key that is just typed is among what no one knows of.
 function toRestore(box: EventTarget | null | undefined): (() => void) | undefined {
   if (!(box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement)) return undefined;
