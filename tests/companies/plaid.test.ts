@@ -90,6 +90,12 @@ describe('a borrower who links a bank', () => {
     ['a bank without these numbers', { authError: 'NO_AUTH_ACCOUNTS' }, 'NO_DATA'],
   ])('reads what to do about %s', async (_, account, code) => {
     expect(await linked(account)).toMatchObject({ ok: false, code });
+    expect(plaid.removed).toHaveLength(1);
+  });
+
+  test('has the account, even where Plaid does not hear the end of the connection', async () => {
+    plaid.next('POST /item/remove', { status: 500 });
+    expect(await linked()).toMatchObject({ ok: true, account: { accountNumber: '1000000009' } });
   });
 
   test.each([

@@ -5,6 +5,7 @@
 import {
   type AuthGetResponse,
   CountryCode,
+  type LinkSessionItemAddResult,
   type LinkTokenGetSessionsResponse,
   type PlaidApi,
   Products,
@@ -56,17 +57,32 @@ async function finish(plaid: PlaidApi, subject: Subject, ticket: string): Promis
     const { access_token } = await answered(
       plaid.itemPublicTokenExchange({ public_token: result.public_token }),
     );
-    const chosen = result.accounts.flatMap(({ id }) => id ?? []);
-    const found = await accountOf(plaid, access_token, chosen);
-    if (!found) return linkFailure('NO_DATA');
-    const ownerName = await ownerOf(plaid, access_token, found.id, subject);
-    if (!found.isTokenized) await answered(plaid.itemRemove({ access_token }));
-    return { ok: true, account: { ...found.account, bankName: result.institution?.name ?? '', ownerName } };
+    return await takeOnce(plaid, access_token, result, subject);
   } catch (error) {
     const code = error instanceof PlaidRefusal ? linkCodeOf(error.code) : undefined;
     if (code) return linkFailure(code);
     if (error instanceof PlaidRefusal && ended.has(error.code)) return { ok: false, code: 'NOT_FINISHED' };
     throw error;
+  }
+}
+
+/** Reads the account and ends the connection, whatever was read; where Plaid does not hear the end, no one keeps the token. */
+async function takeOnce(
+  plaid: PlaidApi,
+  access_token: string,
+  { accounts, institution }: LinkSessionItemAddResult,
+  subject: Subject,
+): Promise<VisitEnd> {
+  let isKept = false;
+  try {
+    const chosen = accounts.flatMap(({ id }) => id ?? []);
+    const found = await accountOf(plaid, access_token, chosen);
+    if (!found) return linkFailure('NO_DATA');
+    isKept = found.isTokenized;
+    const ownerName = await ownerOf(plaid, access_token, found.id, subject);
+    return { ok: true, account: { ...found.account, bankName: institution?.name ?? '', ownerName } };
+  } finally {
+    if (!isKept) await plaid.itemRemove({ access_token }).catch(() => undefined);
   }
 }
 
