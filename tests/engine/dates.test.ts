@@ -115,6 +115,26 @@ test.each([
   expect(wrong.map((at) => new Date(at).toISOString())).toEqual([]);
 });
 
+test.each(['America/New_York', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe'])(
+  'the clock of %s shows what the platform shows, every seven minutes around its changes',
+  (zone) => {
+    const judge = new Intl.DateTimeFormat('en-CA', {
+      dateStyle: 'short',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+      timeZone: zone,
+    });
+    const changes = ['2026-03-08', '2026-04-04', '2026-10-03', '2026-11-01'].map((day) => Date.parse(day));
+    const moments = changes.flatMap((from) =>
+      Array.from({ length: 300 }, (_, index) => from + index * 7 * 60_000 + 13),
+    );
+
+    expect(moments.map((at) => `${clockIn(zone, at).date}, ${clockIn(zone, at).time}`)).toEqual(
+      moments.map((at) => judge.format(at)),
+    );
+  },
+);
+
 /** The hours in which the United States change their clocks or a month ends, in UTC. */
 function moments(): number[] {
   const years = Array.from({ length: 11 }, (_, index) => 2020 + index);

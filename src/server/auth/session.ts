@@ -4,11 +4,12 @@ import type { Kysely } from 'kysely';
 import { tellOthers } from '../platform/broadcasts/tell-others.ts';
 import { sameDigest, sha256 } from '../platform/crypto/digest.ts';
 import type { SigningKeys } from '../platform/crypto/signing-keys.ts';
+import { builtOnce } from '../platform/db/built-once.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';
 import { accountTopic } from './account-topic.ts';
-import { type ReadToken, readToken, signToken } from './token.ts';
+import { readToken, signToken } from './token.ts';
 
 export type Account = { uuid: string; orgCode: string };
 export type Session = {
@@ -92,7 +93,7 @@ export async function findSession(
 ): Promise<Found | undefined> {
   const claims = await readToken(keys, token, now);
   if (!claims || !cookies.some((cookie) => sameDigest(claims.bound, sha256(cookie)))) return undefined;
-  const row = await sessionRow(db, claims, application).executeTakeFirst();
+  const [row] = await sessionRows(db, { sid: claims.sid, org: claims.org, application: application ?? null });
   const isLive = row && row.revoked_at === null && row.disabled_at === null && Number(row.expires_at) > now;
   if (!isLive || row.account_uuid !== claims.sub || row.cookie_hash !== claims.bound) return undefined;
   const account = { uuid: claims.sub, orgCode: claims.org };
@@ -102,28 +103,21 @@ export async function findSession(
   return { session, owned: owned && revision ? { uuid: owned, revision } : undefined };
 }
 
-function sessionRow(db: Kysely<Tables>, { sid, org }: ReadToken, application: string | undefined) {
-  return db
+const sessionRows = builtOnce(['sid', 'org', 'application'], (db, { sid, org, application }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.uuid', 'sessions.account_uuid')
     .leftJoin('applications', (join) =>
       join
-        .on('applications.uuid', '=', application ?? null)
+        .on('applications.uuid', '=', application)
         .onRef('applications.owner_uuid', '=', 'sessions.account_uuid')
         .on('applications.org_code', '=', org),
     )
-    .select([
-      'account_uuid',
-      'cookie_hash',
-      'expires_at',
-      'revoked_at',
-      'limited',
-      'factor_due',
-      'disabled_at',
-    ])
+    .select(['account_uuid', 'cookie_hash', 'expires_at', 'revoked_at'])
+    .select(['limited', 'factor_due', 'disabled_at'])
     .select(['applications.uuid as owned', 'applications.revision'])
-    .where('sessions.uuid', '=', sid);
-}
+    .where('sessions.uuid', '=', sid),
+);
 
 /** A fresh token for a session whose token is older than five minutes, or about to end. */
 export async function renewedToken(
