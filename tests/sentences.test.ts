@@ -93,12 +93,15 @@ test('sees sentences in quotes, in templates and between tags, and passes what d
     "log.warn('This is for operators');",
     "route({ summary: 'This is for partners' });",
     "const d = 'one-word';",
+    'const e = `\x24{count} are found. Choose one.`;',
+    'const f = `\x24{count} of-them hl-row`;',
   ].join('\n');
 
   expect(sentencesIn('sample.tsx', code).map(({ text }) => text)).toEqual([
     'We hold your rate',
     'Only … are left',
     'Thank you so much',
+    '… are found. Choose one.',
   ]);
 });
 

@@ -5,10 +5,11 @@ export type Sentence = { line: number; text: string };
 
 type Node = { type: string; start: number; [key: string]: unknown };
 
-/** Three words or more, the first with a capital: what people read, and not a name, a path or a class. */
+/** Three words or more, the first with a capital, or a figure first and an end: what people read, and not a name, a path or a class. */
 export function isSentence(text: string): boolean {
   const said = flat(text);
-  return /^[“"'¿(]?[A-Z][A-Za-z’']*[,:]? /.test(said) && said.split(' ').length >= 3;
+  const begins = /^[“"'¿(]?[A-Z][A-Za-z’']*[,:]? /.test(said) || /^… [a-z].*[.!?]$/.test(said);
+  return begins && said.split(' ').length >= 3;
 }
 
 /** One or two words, the first with a capital: what a button, a label or a screen reader says. */

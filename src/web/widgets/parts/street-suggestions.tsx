@@ -118,7 +118,4 @@ function Suggestions({ found }: { found: JsonObject[] }) {
 
 const placeOf = ({ city, state, zip }: JsonObject) => `${city}, ${state} ${zip}`;
 
-function announcement(count: number): string {
-  const addresses = count === 1 ? '1 address' : `${count} addresses`;
-  return `${addresses} found. Use the up and down arrows to choose one, or keep typing.`;
-}
+const announcement = (count: number) => say(count === 1 ? 'address.foundOne' : 'address.found', { count });
