@@ -395,6 +395,8 @@ export interface Figures {
   };
   /** Where the borrower stands with the site of the company that links banks. Absent where the login is on our page. */
   bankVisit?: 'DUE' | 'STARTED';
+  /** Where the borrower stands with the site of the company that proves incomes. Absent where the login is on our page. */
+  incomeVisit?: 'DUE' | 'STARTED';
   /** Identity questions: where they stand, and their limits. Absent once they are answered. */
   kba?: {
     /** Questions. */

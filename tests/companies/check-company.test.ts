@@ -33,6 +33,8 @@ test('right keys are told by what each question brings', async () => {
     expect.stringMatching(
       /^ok bankLink.startVisit: open https:\/\/secure.plaid.test\/hl\/link-sandbox-\d+ to see/,
     ),
+    expect.stringMatching(/^ok incomeLink.payroll: open https:\/\/secure.plaid.test\/hl\//),
+    expect.stringMatching(/^ok incomeLink.bank: open https:\/\/secure.plaid.test\/hl\//),
   ]);
   const book = { ...atSmarty.credentials, SMARTY_URL: smarty.url };
   expect(lines(await checkCompany('smarty', book))).toEqual([
@@ -51,6 +53,8 @@ test('wrong keys are told by the company’s code', async () => {
   expect(lines(await checkCompany('plaid', env))).toEqual([
     'FAILS bankLink.bankName: Plaid said INVALID_API_KEYS',
     'FAILS bankLink.startVisit: Plaid said INVALID_API_KEYS',
+    'FAILS incomeLink.payroll: Plaid said INVALID_API_KEYS',
+    'FAILS incomeLink.bank: Plaid said INVALID_API_KEYS',
   ]);
 });
 

@@ -1,4 +1,4 @@
-/** Plaid as it publishes Link, Auth, Identity and Items: what a borrower does at its hosted site is done by `atPlaid`. */
+/** Plaid as it publishes Link, Auth, Identity, Items and (beside this file) Income: what a borrower does at its hosted site is done by `atPlaid`. */
 import type {
   AuthGetResponse,
   AuthVerifyResponse,
@@ -11,6 +11,7 @@ import type {
   LinkTokenGetResponse,
   LinkTokenGetSessionsResponse,
 } from 'plaid';
+import { incomeAnswers, nameOf, type Shared, sharedResults } from './plaid-income-answers.ts';
 import { type Answer, openStandIn, type StandIn } from './stand-in.ts';
 
 export const credentials = { PLAID_CLIENT_ID: 'a-client', PLAID_SECRET: 'a-plaid-secret' };
@@ -34,6 +35,12 @@ export type Plaid = StandIn & {
   link(account?: SampleAccount): void;
   /** What is linked by who presses the button of the hosted page. */
   has(account: SampleAccount): void;
+  /** The borrower shares an income at the latest link. */
+  share(income: Shared): void;
+  /** What is shared by who presses the button of the hosted page. */
+  shares(income: Shared): void;
+  /** The people that Plaid still knows. */
+  people(): string[];
   /** The borrower leaves the latest link without an account, Plaid naming the error that it met. */
   leave(error?: string): void;
   /** Tokens of connections that were ended. */
@@ -54,12 +61,16 @@ export async function openPlaid(): Promise<Plaid> {
   const items = new Map<string, SampleAccount>();
   const begun: LinkTokenCreateRequest[] = [];
   const removed: string[] = [];
+  const users = new Map<string, Shared | undefined>();
   let next: SampleAccount = {};
+  let nextIncome: Shared = {};
   const latest = () => [...visits.values()].at(-1);
   const standIn = await openStandIn(
     {
       'POST /link/token/create': guarded(({ body }) => {
         const request = body as LinkTokenCreateRequest;
+        if (isIncome(request) && !users.has(nameOf(request)))
+          return refusal('INVALID_INPUT', 'INVALID_USER_TOKEN');
         const link_token = `link-sandbox-${visits.size + 1}`;
         visits.set(link_token, { request, sessions: [] });
         begun.push(request);
@@ -118,9 +129,11 @@ export async function openPlaid(): Promise<Plaid> {
       }),
       'GET /hl/:sid': ({ params }) => ({ answer: hostedPage(visits.get(params.sid ?? '')) }),
       'GET /hl/:sid/linked': ({ params }) => {
-        link(next);
+        if (isIncome(visits.get(params.sid ?? '')?.request)) share(nextIncome);
+        else link(next);
         return { answer: hostedEnd(visits.get(params.sid ?? '')) };
       },
+      ...guardedAll(incomeAnswers(users, refusal)),
       'POST /auth/verify': guarded(({ body }) => ({ answer: verdictOn(body as never) })),
     },
     { document: 'plaid-2020-09-14.yml' },
@@ -150,9 +163,17 @@ export async function openPlaid(): Promise<Plaid> {
     };
     end({ results: { ...noResults, item_add_results: [added] } as never });
   };
+  const share = (income: Shared) => {
+    users.set(nameOf(latest()?.request), income);
+    end({ results: { ...noResults, ...sharedResults(income) } as never });
+  };
   return {
     ...standIn,
-    ...{ begun, removed, link },
+    ...{ begun, removed, link, share },
+    people: () => [...users.keys()],
+    shares: (income) => {
+      nextIncome = income;
+    },
     has: (account) => {
       next = account;
     },
@@ -161,9 +182,12 @@ export async function openPlaid(): Promise<Plaid> {
   };
 }
 
+const isIncome = (request: LinkTokenCreateRequest | undefined) =>
+  request?.products?.some((product) => product === 'income_verification') ?? false;
+
 const hostedPage = (visit: Visit | undefined) =>
   `<!doctype html><title>Plaid</title><h1>${visit?.request.client_name} uses Plaid</h1>
-<a href="" onclick="location.pathname += '/linked'; return false">Log in at Second Sample Bank</a>`;
+<a href="" onclick="location.pathname += '/linked'; return false">Log in at Second Sample ${isIncome(visit?.request) ? 'Payroll' : 'Bank'}</a>`;
 
 const hostedEnd = (visit: Visit | undefined) =>
   `<!doctype html><title>Plaid</title><a href="${visit?.request.hosted_link?.completion_redirect_uri}">Finish</a>`;
@@ -181,6 +205,9 @@ const guarded =
     if (isKnown && version === '2020-09-14') return answer(asked);
     return refusal('INVALID_INPUT', 'INVALID_API_KEYS');
   };
+
+const guardedAll = (answers: Record<string, Answer>) =>
+  Object.fromEntries(Object.entries(answers).map(([route, answer]) => [route, guarded(answer)]));
 
 const errorOf = (error_type: string, error_code: string) => ({
   ...{

@@ -105,6 +105,8 @@ export type Underwriting = {
   };
   /** The borrower is at the site of the company that links banks, which knows the visit by its ticket. */
   bankVisit?: { ticket: string };
+  /** The same at the site of the company that proves incomes. */
+  incomeVisit?: { ticket: string; type: string };
   /** Milliseconds since 1970 of what happened. */
   moments?: Partial<Record<Moment, number>>;
   /** The row of decisions.json that declined, and where its appeal begins again. */

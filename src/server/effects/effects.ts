@@ -26,6 +26,7 @@ import { explainLatePayments } from './explain-late-payments.ts';
 import { explainOwnership } from './explain-ownership.ts';
 import { fetchTaxRecords } from './fetch-tax-records.ts';
 import { finishBankVisit } from './finish-bank-visit.ts';
+import { finishIncomeVisit } from './finish-income-visit.ts';
 import { generateSummary } from './generate-summary.ts';
 import { getPayoffLetters } from './get-payoff-letters.ts';
 import { linkDisburseAccount } from './link-disburse-account.ts';
@@ -58,6 +59,7 @@ import { settleIncome } from './settle-income.ts';
 import { signClosing } from './sign-closing.ts';
 import { signPart } from './sign-part.ts';
 import { startBankVisit } from './start-bank-visit.ts';
+import { startIncomeVisit } from './start-income-visit.ts';
 import { startKba } from './start-kba.ts';
 import { startTaxVisit } from './start-tax-visit.ts';
 import { submitApplication } from './submit-application.ts';
@@ -94,9 +96,11 @@ const all = [
   submitApplication,
   linkIncome,
   startBankVisit,
+  startIncomeVisit,
   startTaxVisit,
   fetchTaxRecords,
   finishBankVisit,
+  finishIncomeVisit,
   useTaxRecords,
   uploadIncome,
   appealDecline,

@@ -4,8 +4,7 @@
  * documents first.
  */
 import type { Income } from '../../types/income.ts';
-import type { ApplicationScope } from '../application/application-scope.ts';
-import { record, stored } from '../application/stored.ts';
+import { record } from '../application/stored.ts';
 import type { Effect, EffectContext } from '../backend/effect.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
@@ -18,6 +17,7 @@ import { refuseDecided } from '../underwriting/final-no.ts';
 import { proveIncome } from '../underwriting/prove-income.ts';
 import { isTaxSource } from '../underwriting/tax-kind.ts';
 import { loginOf } from './answers.ts';
+import { noteFailedLink } from './note-failed-link.ts';
 
 type Source = NonNullable<Income['sources']>[number];
 
@@ -50,11 +50,6 @@ function refusal(
 ) {
   const detail = { fields: { '/link': message } };
   if (code === 'MFA_NEEDED') return new Refusal(422, [message], detail);
-  const afterwards = () => inApplication(world, application.uuid, (scope) => noteFailure(scope, type));
+  const afterwards = () => inApplication(world, application.uuid, (scope) => noteFailedLink(scope, type));
   return new Refusal(422, [message], { ...detail, afterwards });
-}
-
-async function noteFailure(scope: ApplicationScope, type: Source['type']): Promise<void> {
-  const { failedLinks = [] } = await stored(scope, 'income');
-  await record(scope, 'income', { failedLinks: [...failedLinks, type] });
 }

@@ -4,11 +4,11 @@
  */
 import { readPath } from '../../engine/facts/read-path.ts';
 import { record } from '../application/stored.ts';
-import type { Effect, EffectContext } from '../backend/effect.ts';
+import type { Effect } from '../backend/effect.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
 import { says } from '../platform/language/said.ts';
-import { spokenLanguage } from '../platform/language/spoken.ts';
+import { linkVisitOf } from './link-visit-of.ts';
 
 export const startBankVisit: Effect = {
   name: 'start-bank-visit',
@@ -17,20 +17,9 @@ export const startBankVisit: Effect = {
     const isHere = readPath(context.facts, 'figures.bankVisit') === undefined;
     if (isHere) throw new Refusal(409, [says('page.impossible')]);
     const subject = await subjectOf(context, context.request.key);
-    const started = await bankLink.startVisit?.(subject, {
-      returnTo: linkReturnOf(context),
-      lender: String(context.org.companyNameShort ?? ''),
-      language: spokenLanguage() ?? 'en',
-    });
+    const started = await bankLink.startVisit?.(subject, linkVisitOf(context));
     if (!started) return;
     await record(context, 'underwriting', { bankVisit: { ticket: started.ticket } });
     context.leaveFor(started.address);
   },
 };
-
-/** One address for every application of a lender: companies want to know it beforehand. */
-function linkReturnOf({ returnTo, application, world }: EffectContext): string {
-  const { links } = world.content.orgs[application.orgCode]?.site ?? {};
-  const [site = ''] = returnTo.split(`/${application.uuid}/`);
-  return `${site}${links?.linkReturn ?? ''}`;
-}

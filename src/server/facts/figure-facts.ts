@@ -58,17 +58,22 @@ export async function figureFacts(scope: ApplicationScope): Promise<Figures> {
     ...(await cltvLimit(scope, lender)),
     ...(await esignFigures(scope)),
     ...(await paperFigures(scope)),
-    ...bankVisit(scope.world, await stored(scope, 'underwriting')),
+    ...visits(scope.world, await stored(scope, 'underwriting')),
     ...conditionNews(await scope.conditions.list()),
     referenceId: scope.application.loanNumber,
     supportEmail: lender.org.email,
   };
 }
 
-/** Whether the login at the bank is at the site of a company, and whether the borrower has left for there. */
-function bankVisit({ parties }: World, visits: Underwriting): Pick<Figures, 'bankVisit'> {
-  if (!parties.bankLink.startVisit) return {};
-  return { bankVisit: visits.bankVisit ? 'STARTED' : 'DUE' };
+/** Which logins are at the site of a company, and whether the borrower has left for there. */
+function visits(
+  { parties }: World,
+  { bankVisit, incomeVisit }: Underwriting,
+): Pick<Figures, 'bankVisit' | 'incomeVisit'> {
+  return {
+    ...(parties.bankLink.startVisit && { bankVisit: bankVisit ? 'STARTED' : 'DUE' }),
+    ...(parties.incomeLink.startVisit && { incomeVisit: incomeVisit ? 'STARTED' : 'DUE' }),
+  };
 }
 
 /** What is stored by the name of its sentence. */

@@ -59,7 +59,11 @@ const all = {
     companies: { plaid: { ...plaidSettings, load: () => import('./bank-link/plaid.ts') } },
     sandbox: () => import('./bank-link/sandbox.ts'),
   }),
-  incomeLink: party({ http: httpIncomeLink, sandbox: () => import('./income-link/sandbox.ts') }),
+  incomeLink: party({
+    http: httpIncomeLink,
+    companies: { plaid: { ...plaidSettings, load: () => import('./income-link/plaid.ts') } },
+    sandbox: () => import('./income-link/sandbox.ts'),
+  }),
   accountCheck: party({
     http: httpAccountCheck,
     companies: { plaid: { ...plaidSettings, load: () => import('./account-check/plaid.ts') } },

@@ -2,6 +2,7 @@
 
 import type { BankName, Linked } from '../../../../types/bank-link-party.ts';
 import { type LinkFailure, type LinkLogin, linkFailure } from '../common/link-failure.ts';
+import type { LinkVisit, StartedVisit } from '../common/link-visit.ts';
 import type { Subject } from '../common/subject.ts';
 import type { AskParty } from '../http/ask-party.ts';
 
@@ -13,16 +14,6 @@ export type LinkedAccount = {
   ownerName: string;
 };
 
-/** A visit of the borrower to the party's own site, where the bank's login is. */
-export type BankVisit = {
-  /** The address of ours that the party leads back to. */
-  returnTo: string;
-  /** Who asks, as the party shows it. */
-  lender: string;
-  /** A tag such as `en`. */
-  language: string;
-};
-
 /** How a visit ended; `NOT_FINISHED` while the borrower has linked nothing there. */
 export type VisitEnd =
   | LinkFailure
@@ -30,11 +21,8 @@ export type VisitEnd =
   | { ok: true; account: LinkedAccount };
 
 export type BankLink = {
-  /**
-   * Left out where the login is on our page, and `link` asks.
-   * @returns the party's address for the browser, and the ticket that `finishVisit` shows
-   */
-  startVisit?(subject: Subject, visit: BankVisit): Promise<{ address: string; ticket: string }>;
+  /** Left out where the login is on our page, and `link` asks. */
+  startVisit?(subject: Subject, visit: LinkVisit): Promise<StartedVisit>;
   finishVisit?(subject: Subject, ticket: string): Promise<VisitEnd>;
   link(
     subject: Subject,

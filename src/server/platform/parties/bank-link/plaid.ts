@@ -11,11 +11,13 @@ import {
   Products,
 } from 'plaid';
 import { linkFailure } from '../common/link-failure.ts';
+import type { LinkVisit } from '../common/link-visit.ts';
 import type { Subject } from '../common/subject.ts';
 import type { CompanyAccess } from '../companies/company.ts';
+import { isNamed } from '../plaid/is-named.ts';
 import { linkCodeOf } from '../plaid/link-errors.ts';
-import { answered, PlaidRefusal, plaidClient } from '../plaid/plaid-client.ts';
-import type { BankLink, BankVisit, LinkedAccount, VisitEnd } from './party.ts';
+import { answered, PlaidRefusal, plaidClient, startHostedLink } from '../plaid/plaid-client.ts';
+import type { BankLink, LinkedAccount, VisitEnd } from './party.ts';
 
 /** @param access its settings are those of `plaidSettings` */
 export function open(access: CompanyAccess): BankLink {
@@ -29,25 +31,13 @@ export function open(access: CompanyAccess): BankLink {
   };
 }
 
-/** Plaid shows at most so many letters of a name. */
-const longestName = 30;
-
-async function start(plaid: PlaidApi, { asking }: Subject, { returnTo, lender, language }: BankVisit) {
-  const { hosted_link_url, link_token } = await answered(
-    plaid.linkTokenCreate({
-      client_name: lender.slice(0, longestName),
-      language,
-      country_codes: [CountryCode.Us],
-      // The application's, and nothing of the person's.
-      user: { client_user_id: asking?.application ?? '' },
-      products: [Products.Auth],
-      required_if_supported_products: [Products.Identity],
-      hosted_link: { completion_redirect_uri: returnTo },
-    }),
-  );
-  if (!hosted_link_url) throw new Error('Hosted Link is not enabled for this client.');
-  return { address: hosted_link_url, ticket: link_token };
-}
+const start = (plaid: PlaidApi, { asking }: Subject, visit: LinkVisit) =>
+  startHostedLink(plaid, visit, {
+    // The application's, and nothing of the person's.
+    user: { client_user_id: asking?.application ?? 'a-try' },
+    products: [Products.Auth],
+    required_if_supported_products: [Products.Identity],
+  });
 
 async function finish(plaid: PlaidApi, subject: Subject, ticket: string): Promise<VisitEnd> {
   try {
@@ -126,8 +116,7 @@ async function ownerOf(plaid: PlaidApi, access_token: string, id: string, subjec
     const { accounts } = await answered(plaid.identityGet({ access_token }));
     const owners = accounts.find(({ account_id }) => account_id === id)?.owners ?? [];
     const names = owners.flatMap((owner) => owner.names);
-    const wanted = [subject.firstName, subject.lastName].map((name) => name.toLowerCase());
-    return names.find((name) => wanted.every((part) => name.toLowerCase().includes(part))) ?? names[0] ?? '';
+    return names.find((name) => isNamed(subject, name)) ?? names[0] ?? '';
   } catch (error) {
     if (error instanceof PlaidRefusal) return '';
     throw error;

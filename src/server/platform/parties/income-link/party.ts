@@ -2,6 +2,7 @@
 
 import type { Linked } from '../../../../types/income-link-party.ts';
 import { type LinkFailure, type LinkLogin, linkFailure } from '../common/link-failure.ts';
+import type { LinkVisit, StartedVisit } from '../common/link-visit.ts';
 import type { Subject } from '../common/subject.ts';
 import type { AskParty } from '../http/ask-party.ts';
 
@@ -12,11 +13,24 @@ export type VerifiedIncome = {
   payFrequency: string;
   /** yyyy-MM-dd. */
   lastPayDate: string;
-  /** The payroll record is too old to prove present employment. */
+  /** The record proves no present employment: it is too old, or does not say whose it is. */
   stale: boolean;
 };
 
+/**
+ * How a visit ended. `NOT_FINISHED` while the borrower has shared nothing there, `NOT_READY` while the party still gathers what was shared,
+ * `OTHER_NAME` where all of it is someone else's.
+ */
+export type IncomeVisitEnd =
+  | LinkFailure
+  | { ok: false; code: 'NOT_FINISHED' | 'NOT_READY' | 'OTHER_NAME' }
+  | { ok: true; incomes: readonly VerifiedIncome[] };
+
 export type IncomeLink = {
+  /** Left out where the login is on our page, and `link` asks. @param sourceType of the enumeration `incomeSource` */
+  startVisit?(subject: Subject, sourceType: string, visit: LinkVisit): Promise<StartedVisit>;
+  /** @param today yyyy-MM-dd */
+  finishVisit?(subject: Subject, ticket: string, today: string): Promise<IncomeVisitEnd>;
   link(
     subject: Subject,
     sourceType: string,

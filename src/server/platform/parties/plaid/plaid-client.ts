@@ -1,6 +1,7 @@
 /** Plaid's library (plaid.com), over our own transport. A refusal of Plaid's is an answer: its code says what to do next. */
-import { Configuration, PlaidApi, PlaidEnvironments } from 'plaid';
+import { Configuration, CountryCode, type LinkTokenCreateRequest, PlaidApi, PlaidEnvironments } from 'plaid';
 import { StartRefused } from '../../errors/start-refused.ts';
+import type { LinkVisit, StartedVisit } from '../common/link-visit.ts';
 import { NoAnswer } from '../common/no-answer.ts';
 import type { CompanyAccess } from '../companies/company.ts';
 import { boundedAdapter } from '../http/bounded-adapter.ts';
@@ -40,4 +41,26 @@ export async function answered<Data>(asked: Answered<Data>): Promise<Data> {
   const { error_code: code } = (data ?? {}) as { error_code?: unknown };
   const isCode = typeof code === 'string' && /^[A-Z_]{3,60}$/.test(code);
   throw isCode ? new PlaidRefusal(code, status) : new NoAnswer(`status ${status}`, { status });
+}
+
+/** Plaid shows at most so many letters of a name. */
+const longestName = 30;
+
+/** Begins a visit to Hosted Link (plaid.com/docs/link/hosted-link). @param asked what is linked, and for whom */
+export async function startHostedLink(
+  plaid: PlaidApi,
+  { returnTo, lender, language }: LinkVisit,
+  asked: Partial<LinkTokenCreateRequest>,
+): Promise<StartedVisit> {
+  const { hosted_link_url, link_token } = await answered(
+    plaid.linkTokenCreate({
+      client_name: lender.slice(0, longestName),
+      language,
+      country_codes: [CountryCode.Us],
+      hosted_link: { completion_redirect_uri: returnTo },
+      ...asked,
+    }),
+  );
+  if (!hosted_link_url) throw new Error('Hosted Link is not enabled for this client.');
+  return { address: hosted_link_url, ticket: link_token };
 }

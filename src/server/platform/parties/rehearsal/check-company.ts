@@ -5,6 +5,7 @@
 import { StartRefused } from '../../errors/start-refused.ts';
 import { openCompany } from '../companies/open-company.ts';
 import { missingOfCompany, readCompany } from '../companies/read-company.ts';
+import type { IncomeLink } from '../income-link/party.ts';
 import { type AskedParties, type PartyName, parties, partyNames, settingOf } from '../parties.ts';
 import { textCompanies } from '../text-messages/companies.ts';
 import { sampleSubject } from './questions.ts';
@@ -30,7 +31,17 @@ const tries: { [Name in PartyName]?: Record<string, Try> } = {
     startVisit: async ({ bankLink }) =>
       `open ${(await bankLink.startVisit?.(sampleSubject, visit))?.address} to see what a borrower sees`,
   },
+  incomeLink: {
+    payroll: ({ incomeLink }) => incomeVisit(incomeLink, 'TRUV_PAYROLL'),
+    bank: ({ incomeLink }) => incomeVisit(incomeLink, 'PLAID_TRANSACTIONS'),
+  },
 };
+/** Begins a visit in which nothing is shared. */
+async function incomeVisit(incomeLink: IncomeLink, type: string): Promise<string> {
+  const started = await incomeLink.startVisit?.(sampleSubject, type, visit);
+  return `open ${started?.address} to see what a borrower sees`;
+}
+
 const visit = {
   returnTo: 'https://apply.example/account/heloc/plaid-oauth-success',
   lender: 'A lender',

@@ -1,0 +1,66 @@
+/**
+ * The borrower is back from proving an income: stores what the company found, and decides with it. A visit stays until there is an answer;
+ * one that found nothing counts as a link that failed.
+ */
+import type { Income } from '../../types/income.ts';
+import { record, stored } from '../application/stored.ts';
+import type { Effect, EffectContext } from '../backend/effect.ts';
+import { subjectOf } from '../facts/subject-of.ts';
+import { Refusal } from '../platform/errors/refusal.ts';
+import { type Said, says } from '../platform/language/said.ts';
+import { legalDay } from '../platform/legal-day.ts';
+import type { IncomeVisitEnd, VerifiedIncome } from '../platform/parties/income-link/party.ts';
+import { inApplication } from '../standing/in-application.ts';
+import { decideVerified } from '../underwriting/decide-verified.ts';
+import { refuseDecided } from '../underwriting/final-no.ts';
+import { proveIncome } from '../underwriting/prove-income.ts';
+import { noteFailedLink } from './note-failed-link.ts';
+
+type SourceType = NonNullable<Income['sources']>[number]['type'];
+
+export const finishIncomeVisit: Effect = {
+  name: 'finish-income-visit',
+  run: async (context) => {
+    await refuseDecided(context);
+    const { incomeVisit } = await stored(context, 'underwriting');
+    if (!incomeVisit) throw new Refusal(409, [says('page.impossible')]);
+    const { ticket } = incomeVisit;
+    // What was submitted when the visit began: a word of the enumeration.
+    const type = incomeVisit.type as SourceType;
+    const subject = await subjectOf(context, context.request.key);
+    const end = await context.parties.incomeLink.finishVisit?.(subject, ticket, legalDay(context.now));
+    if (!end?.ok) throw refusal(context, type, end);
+    await record(context, 'underwriting', { incomeVisit: null });
+    await take(context, type, end.incomes);
+  },
+};
+
+async function take(context: EffectContext, type: SourceType, incomes: readonly VerifiedIncome[]) {
+  for (const { stale, ...income } of incomes) {
+    await proveIncome(context, type, income);
+    if (stale) await record(context, 'status', { employmentVerificationNeeded: true });
+  }
+  await decideVerified(context);
+}
+
+const unfinished: Record<'NOT_FINISHED' | 'NOT_READY' | 'OTHER_NAME', Said> = {
+  NOT_FINISHED: says('income.notFinished'),
+  NOT_READY: says('income.notReady'),
+  OTHER_NAME: says('income.otherName'),
+};
+
+function refusal(
+  { world, application }: EffectContext,
+  type: SourceType,
+  end: Exclude<IncomeVisitEnd, { ok: true }> | undefined,
+) {
+  if (!end || end.code === 'NOT_FINISHED' || end.code === 'NOT_READY')
+    return new Refusal(409, [unfinished[end?.code ?? 'NOT_FINISHED']]);
+  const message = 'message' in end ? end.message : unfinished[end.code];
+  const afterwards = () =>
+    inApplication(world, application.uuid, async (scope) => {
+      await record(scope, 'underwriting', { incomeVisit: null });
+      await noteFailedLink(scope, type);
+    });
+  return new Refusal(409, [message], { afterwards });
+}
