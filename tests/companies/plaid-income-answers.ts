@@ -19,7 +19,8 @@ export type SampleStub = {
 };
 export type SampleSource = {
   endDate: string;
-  startDate?: string;
+  /** Null for a source whose first day is not known. */
+  startDate?: string | null;
   total?: number;
   deposits?: number;
   category?: string;
@@ -138,6 +139,7 @@ function depositsOf({ sources = [], owners = ['Ada Alvarez'] }: Shared): CreditB
 
 function sourceOf(source: SampleSource, place: number) {
   const { endDate, total = 15_000, deposits = 6, category = 'SALARY', frequency = 'BIWEEKLY' } = source;
+  const { startDate = '2026-09-01' } = source;
   return {
     ...{
       income_source_id: `source-${place}`,
@@ -146,7 +148,7 @@ function sourceOf(source: SampleSource, place: number) {
     ...{
       income_category: category,
       account_id: 'acc-2',
-      start_date: source.startDate ?? '2026-09-01',
+      ...(startDate !== null && { start_date: startDate }),
       end_date: endDate,
     },
     ...{ pay_frequency: frequency, total_amount: total, transaction_count: deposits, historical_summary: [] },

@@ -209,6 +209,8 @@ describe('deposits', () => {
   test('of more days than were asked for are spread over all of them', async () => {
     const end = await byBank({ startDate: '2026-05-29', endDate: '2026-11-25', total: 15_000 });
     expect(end).toMatchObject({ incomes: [{ monthlyGrossCents: 250_000 }] });
+    const open = await byBank({ startDate: null, endDate: '2026-11-25', total: 15_000 });
+    expect(open).toMatchObject({ incomes: [{ monthlyGrossCents: 500_000 }] });
   });
 
   test.each<[string, SampleSource]>([

@@ -118,4 +118,4 @@ function Suggestions({ found }: { found: JsonObject[] }) {
 
 const placeOf = ({ city, state, zip }: JsonObject) => `${city}, ${state} ${zip}`;
 
-const announcement = (count: number) => say(count === 1 ? 'address.foundOne' : 'address.found', { count });
+const announcement = (count: number) => say(count === 1 ? 'address.oneFound' : 'address.found', { count });

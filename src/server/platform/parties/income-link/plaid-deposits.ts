@@ -98,12 +98,17 @@ function incomeOf({
   start_date = '',
   end_date = '',
 }: CreditBankIncomeSource): Omit<VerifiedIncome, 'stale'> {
-  const days = (isoToDay(end_date) ?? 0) - (isoToDay(start_date) ?? 0);
   return {
     employer: income_description,
     // Over all the days that were asked for: a source that began later counts for less.
-    monthlyGrossCents: Math.round((total_amount * 100 * daysOfMonth) / Math.max(days, daysOfDeposits)),
+    monthlyGrossCents: Math.round((total_amount * 100 * daysOfMonth) / spread(start_date, end_date)),
     payFrequency: (frequency && frequencies[frequency]) ?? 'MONTHLY',
     lastPayDate: end_date,
   };
+}
+
+/** In days: those that were asked for, or more where the deposits go further back. Plaid leaves a first day out that it does not know. */
+function spread(from: string, to: string): number {
+  const [first, last] = [isoToDay(from), isoToDay(to)];
+  return first === null || last === null ? daysOfDeposits : Math.max(last - first, daysOfDeposits);
 }
