@@ -1,5 +1,5 @@
 /** A borrower proves an income at Plaid's site: the pages before, the way there and back, what counts, and what is told when nothing does. */
-/** Covers src/server/effects/{start-income-visit,finish-income-visit,link-visit-of,note-failed-link}.ts. */
+/** Covers src/server/effects/{start-income-visit,finish-income-visit,link-visit-of,note-failed-link,take-incomes}.ts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Journey } from '../../src/tools/journey/drive.ts';
 import {
@@ -7,6 +7,7 @@ import {
   openRealServer,
   type RealServer,
   settled,
+  signIn,
   submit,
   type Walk,
   walk,
@@ -128,6 +129,33 @@ test('Plaid that is away loses nothing: the same press works a minute later', as
   expect((await comeBack(borrower)).status).toBe(503);
   expect(await visitOf(borrower)).toBe('STARTED');
   expect((await comeBack(borrower)).body.step).toBe('DISBURSEMENT_ACCOUNT');
+});
+
+test('who comes back tomorrow in another tab finishes the visit that was begun last', async () => {
+  const { borrower, name } = await atIncome();
+  await leave(borrower);
+  plaid.share({ stubs: [{ payDate: day(9), gross: 100, name }] });
+  await leave(borrower);
+  plaid.share({ stubs: [{ payDate: day(9), gross: 5310, name }] });
+  const journey = await settled(server, borrower);
+  server.world.clock.advance?.(20 * 60 * 60 * 1000);
+  expect((await comeBack(borrower)).status).toBe(401);
+  await signIn(borrower, journey);
+
+  const { body } = await comeBack(borrower);
+  expect(fact(body, 'figures.confirmedIncomeCents')).toBe(13_806_000);
+  expect((await comeBack(borrower)).status).toBe(409);
+});
+
+test('who was declined meanwhile is told so, and Plaid is not asked', async () => {
+  const { borrower, name } = await atIncome();
+  await leave(borrower);
+  plaid.share({ stubs: [{ payDate: day(9), gross: 400, name }] });
+  const declined = await comeBack(borrower);
+  const asked = plaid.heard.length;
+  const again = await leave(borrower);
+  expect([declined.body.step, again.status]).toEqual(['DECLINED', 409]);
+  expect(plaid.heard.length).toBe(asked);
 });
 
 test('tax records are not to be had there', async () => {

@@ -191,6 +191,15 @@ describe('pay stubs', () => {
   );
 });
 
+test('a borrower without a name owns nothing that has one', async () => {
+  const { ticket } = await start('TRUV_PAYROLL');
+  plaid.share({ stubs: [{ payDate: '2026-11-20' }] });
+  const unnamed = { ...ada, firstName: '', lastName: '-' };
+  expect(await parties.incomeLink.finishVisit?.(unnamed, ticket, today)).toMatchObject({
+    code: 'OTHER_NAME',
+  });
+});
+
 describe('deposits', () => {
   test('of three months make a month, by source', async () => {
     const end = await byBank(

@@ -9,12 +9,11 @@ import { subjectOf } from '../facts/subject-of.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
 import { type Said, says } from '../platform/language/said.ts';
 import { legalDay } from '../platform/legal-day.ts';
-import type { IncomeVisitEnd, VerifiedIncome } from '../platform/parties/income-link/party.ts';
+import type { IncomeVisitEnd } from '../platform/parties/income-link/party.ts';
 import { inApplication } from '../standing/in-application.ts';
-import { decideVerified } from '../underwriting/decide-verified.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
-import { proveIncome } from '../underwriting/prove-income.ts';
 import { noteFailedLink } from './note-failed-link.ts';
+import { takeIncomes } from './take-incomes.ts';
 
 type SourceType = NonNullable<Income['sources']>[number]['type'];
 
@@ -31,17 +30,9 @@ export const finishIncomeVisit: Effect = {
     const end = await context.parties.incomeLink.finishVisit?.(subject, ticket, legalDay(context.now));
     if (!end?.ok) throw refusal(context, type, end);
     await record(context, 'underwriting', { incomeVisit: null });
-    await take(context, type, end.incomes);
+    await takeIncomes(context, type, end.incomes);
   },
 };
-
-async function take(context: EffectContext, type: SourceType, incomes: readonly VerifiedIncome[]) {
-  for (const { stale, ...income } of incomes) {
-    await proveIncome(context, type, income);
-    if (stale) await record(context, 'status', { employmentVerificationNeeded: true });
-  }
-  await decideVerified(context);
-}
 
 const unfinished: Record<'NOT_FINISHED' | 'NOT_READY' | 'OTHER_NAME', Said> = {
   NOT_FINISHED: says('income.notFinished'),

@@ -4,7 +4,6 @@
  * documents first.
  */
 import type { Income } from '../../types/income.ts';
-import { record } from '../application/stored.ts';
 import type { Effect, EffectContext } from '../backend/effect.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
@@ -12,12 +11,11 @@ import { says } from '../platform/language/said.ts';
 import { legalDay } from '../platform/legal-day.ts';
 import type { LinkFailure } from '../platform/parties/common/link-failure.ts';
 import { inApplication } from '../standing/in-application.ts';
-import { decideVerified } from '../underwriting/decide-verified.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
-import { proveIncome } from '../underwriting/prove-income.ts';
 import { isTaxSource } from '../underwriting/tax-kind.ts';
 import { loginOf } from './answers.ts';
 import { noteFailedLink } from './note-failed-link.ts';
+import { takeIncomes } from './take-incomes.ts';
 
 type Source = NonNullable<Income['sources']>[number];
 
@@ -36,9 +34,7 @@ export const linkIncome: Effect = {
       legalDay(context.now),
     );
     if (!answer.ok) throw refusal(context, type as Source['type'], answer);
-    await proveIncome(context, type as Source['type'], answer.income);
-    if (answer.income.stale) await record(context, 'status', { employmentVerificationNeeded: true });
-    await decideVerified(context);
+    await takeIncomes(context, type as Source['type'], [answer.income]);
   },
 };
 

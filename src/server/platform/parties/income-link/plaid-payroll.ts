@@ -22,10 +22,10 @@ type Stub = {
   name: string | null;
 };
 
-/** `PROCESSING` while Plaid still gathers what was shared. */
-export function payrollState(items: readonly PayrollItem[]): 'PROCESSING' | 'READY' {
+/** Whether Plaid still gathers all that was shared. */
+export function isGathered(items: readonly PayrollItem[]): boolean {
   const states = items.map(({ status }) => status?.processing_status);
-  return states.includes('PROCESSING') && !states.includes('PROCESSING_COMPLETE') ? 'PROCESSING' : 'READY';
+  return !states.includes('PROCESSING') || states.includes('PROCESSING_COMPLETE');
 }
 
 /** @param today yyyy-MM-dd */

@@ -19,7 +19,7 @@ import { linkCodeOf } from '../plaid/link-errors.ts';
 import { answered, PlaidRefusal, plaidClient, startHostedLink } from '../plaid/plaid-client.ts';
 import type { IncomeLink, IncomeVisitEnd } from './party.ts';
 import { daysOfDeposits, incomesOfDeposits } from './plaid-deposits.ts';
-import { incomesOfPayroll, payrollState } from './plaid-payroll.ts';
+import { incomesOfPayroll, isGathered } from './plaid-payroll.ts';
 
 /** @param access its settings are those of `plaidSettings` */
 export function open(access: CompanyAccess): IncomeLink {
@@ -125,8 +125,7 @@ function endWithout(
 
 async function ofPayroll(plaid: PlaidApi, user: PlaidUser, subject: Subject, today: string) {
   const { items } = await answered(plaid.creditPayrollIncomeGet({ ...user }));
-  const state = payrollState(items);
-  if (state === 'PROCESSING') return { ok: false, code: 'NOT_READY' } as const;
+  if (!isGathered(items)) return { ok: false, code: 'NOT_READY' } as const;
   return incomesOfPayroll(items, subject, today);
 }
 
