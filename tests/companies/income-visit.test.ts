@@ -1,6 +1,6 @@
 /** A borrower proves an income at Plaid's site: the pages before, the way there and back, what counts, and what is told when nothing does. */
-/** Covers src/server/effects/{start-income-visit,finish-income-visit,link-visit-of,note-failed-link,take-incomes}.ts. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+/** Covers src/server/effects/{start-income-visit,finish-income-visit,link-visit-of,note-failed-link,take-incomes}.ts, src/server/underwriting/income-visit.ts, src/server/handlers/forget-income-visit.ts. */
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Journey } from '../../src/tools/journey/drive.ts';
 import {
   fact,
@@ -31,6 +31,10 @@ afterAll(async () => {
   await plaid.close();
 });
 
+beforeEach(() => {
+  plaid.heard.length = 0;
+});
+
 type Answered = { status: number; body: Journey & { errors?: string[]; leaveFor?: string } };
 
 const leave = async (borrower: Walk, type = 'TRUV_PAYROLL', data: object = { shareConsent: true }) => {
@@ -43,6 +47,17 @@ const visitOf = async (borrower: Walk) => fact(await settled(server, borrower), 
 const cards = async (borrower: Walk) => fact(await settled(server, borrower), 'figures.incomeSources');
 const day = (before: number) =>
   new Date(server.world.clock.now() - before * 86_400_000).toISOString().slice(0, 10);
+/** We say that the link is used once, then closed. */
+const isForgotten = async ({ uuid }: Walk) => {
+  await server.world.queue.runWaiting(uuid);
+  expect(plaid.people()).toEqual([]);
+};
+/** Hours pass, and the work that is due then begins. */
+const later = async (hours: number) => {
+  const ms = hours * 60 * 60 * 1000;
+  server.world.clock.advance?.(ms);
+  await server.world.queue.advance(ms);
+};
 const atIncome = async (key = 'happy') => {
   const borrower = await walk(server, { key, until: 'heloc/income/link' });
   const journey = await settled(server, borrower);
@@ -65,9 +80,9 @@ test('who shares pay that carries the line is asked for their bank next', async 
   expect(await cards(borrower)).toMatchObject([{ label: 'Full-time job', status: 'VERIFIED' }]);
   // 5,310 dollars every two weeks are 138,060 a year.
   expect(fact(body, 'figures.confirmedIncomeCents')).toBe(13_806_000);
-  // What names the visit and the person stays with us, and Plaid knows neither any more.
+  // What names the visit and the person stays with us, and Plaid soon knows neither any more.
   expect(JSON.stringify(body)).not.toMatch(/link-sandbox|usr_/);
-  expect(plaid.people()).toEqual([]);
+  await isForgotten(borrower);
 });
 
 test('who consents to nothing goes nowhere', async () => {
@@ -103,6 +118,7 @@ test('someone else’s pay proves nothing, and twice without an income the page 
     expect(body.errors?.join()).toMatch(stubs.length > 0 ? /in another name/ : /nothing we could use/);
     // The visit is over: the page begins another.
     expect(await visitOf(borrower)).toBe('DUE');
+    await isForgotten(borrower);
   }
   expect(fact(await settled(server, borrower), 'income.failedLinks')).toEqual([
     'TRUV_PAYROLL',
@@ -145,6 +161,36 @@ test('who comes back tomorrow in another tab finishes the visit that was begun l
   const { body } = await comeBack(borrower);
   expect(fact(body, 'figures.confirmedIncomeCents')).toBe(13_806_000);
   expect((await comeBack(borrower)).status).toBe(409);
+  await isForgotten(borrower);
+});
+
+test('what was shared and never fetched is forgotten after a day, and the page begins again', async () => {
+  const { borrower, name } = await atIncome();
+  const journey = await settled(server, borrower);
+  await leave(borrower);
+  plaid.share({ stubs: [{ payDate: day(9), gross: 5310, name }] });
+  await later(23);
+  expect(plaid.people()).toHaveLength(1);
+
+  await later(2);
+  await vi.waitFor(() => expect(plaid.people()).toEqual([]), 20_000);
+  await signIn(borrower, journey);
+  expect(await visitOf(borrower)).toBe('DUE');
+  expect((await comeBack(borrower)).status).toBe(409);
+});
+
+test('an application that is stopped ends the visit; Plaid whose answer we miss is told again', async () => {
+  const { borrower } = await atIncome();
+  await leave(borrower);
+  plaid.share({ stubs: [{ payDate: day(9) }] });
+  plaid.next('POST /user/remove', { status: 500 });
+  const stopped = await submit(borrower, 'cancel', { why: 'OTHER' }, { action: 'withdraw' });
+  expect(stopped.status).toBe(200);
+  const ends = () => plaid.heard.filter(({ question }) => question === 'POST /user/remove');
+  await vi.waitFor(() => expect(ends()).toHaveLength(1), 20_000);
+  await later(1);
+  await vi.waitFor(() => expect(ends()).toHaveLength(2), 20_000);
+  expect(plaid.people()).toEqual([]);
 });
 
 test('who was declined meanwhile is told so, and Plaid is not asked', async () => {
@@ -152,6 +198,7 @@ test('who was declined meanwhile is told so, and Plaid is not asked', async () =
   await leave(borrower);
   plaid.share({ stubs: [{ payDate: day(9), gross: 400, name }] });
   const declined = await comeBack(borrower);
+  await isForgotten(borrower);
   const asked = plaid.heard.length;
   const again = await leave(borrower);
   expect([declined.body.step, again.status]).toEqual(['DECLINED', 409]);

@@ -14,8 +14,10 @@ beforeAll(async () => {
   parties = await openCompany({ INCOME_LINK: 'plaid', ...credentials, PLAID_URL: plaid.url });
 });
 afterAll(() => plaid.close());
+let people: number;
 beforeEach(() => {
   plaid.heard.length = 0;
+  people = plaid.people().length;
 });
 
 const today = '2026-11-30';
@@ -34,6 +36,7 @@ const visit = {
 const start = async (type: string) =>
   (await parties.incomeLink.startVisit?.(ada, type, visit)) ?? { address: '', ticket: '' };
 const finish = (ticket: string) => parties.incomeLink.finishVisit?.(ada, ticket, today);
+const end = (ticket: string) => parties.incomeLink.endVisit?.(ticket);
 const shared = async (type: string, income: Shared) => {
   const { ticket } = await start(type);
   plaid.share(income);
@@ -73,15 +76,30 @@ describe('a visit', () => {
     expect(await finish(ticket)).toMatchObject({ code: 'PROVIDER_DOWN' });
   });
 
-  test('is over once: Plaid forgets the person with the income that it told, or with none', async () => {
-    for (const stubs of [[{ payDate: '2026-11-20' }], []]) {
-      await shared('TRUV_PAYROLL', { stubs });
-      expect(plaid.heard.at(-1)?.question).toBe('POST /user/remove');
-    }
+  test('may be asked about until it is ended: then Plaid forgets the person and what was shared', async () => {
     const { ticket } = await start('TRUV_PAYROLL');
     plaid.share({ stubs: [{ payDate: '2026-11-20' }] });
+    const told = await finish(ticket);
+    // As after an answer that we could not store.
+    expect(await finish(ticket)).toEqual(told);
+    expect(plaid.people()).toHaveLength(people + 1);
+
+    await end(ticket);
+    expect(plaid.heard.at(-1)?.question).toBe('POST /user/remove');
+    expect(plaid.people()).toHaveLength(people);
+    expect(await finish(ticket)).toEqual({ ok: false, code: 'NOT_FINISHED' });
+    // As after an answer of Plaid's that we did not hear.
+    await end(ticket);
+  });
+
+  test('whose end Plaid does not hear, or not now, is ended again later', async () => {
+    const { ticket } = await start('TRUV_PAYROLL');
     plaid.next('POST /user/remove', { status: 500 });
-    expect(await finish(ticket)).toMatchObject({ ok: true });
+    expect(await failure(end(ticket))).toMatch(/status 500/);
+    plaid.next('POST /user/remove', { status: 429 });
+    expect(await failure(end(ticket))).toMatch(/status 429/);
+    await end(ticket);
+    expect(plaid.people()).toHaveLength(people);
   });
 
   test('that Plaid has forgotten begins again; one that is still read is asked about later', async () => {
@@ -92,8 +110,6 @@ describe('a visit', () => {
     expect(await finish(ticket)).toEqual({ ok: false, code: 'NOT_READY' });
     plaid.share({ stubs: [{ payDate: '2026-11-20' }] });
     expect(await finish(ticket)).toMatchObject({ ok: true });
-    // As after an answer that we could not store: Plaid tells it once.
-    expect(await finish(ticket)).toEqual({ ok: false, code: 'NOT_FINISHED' });
 
     const gone = JSON.stringify({ ...JSON.parse(ticket), link: 'link-that-is-gone' });
     expect(await finish(gone)).toEqual({ ok: false, code: 'NOT_FINISHED' });

@@ -105,8 +105,10 @@ export type Underwriting = {
   };
   /** The borrower is at the site of the company that links banks, which knows the visit by its ticket. */
   bankVisit?: { ticket: string };
-  /** The same at the site of the company that proves incomes. */
-  incomeVisit?: { ticket: string; type: string };
+  /** The same at the site of the company that proves incomes. Begun in milliseconds since 1970. */
+  incomeVisit?: { ticket: string; type: string; begunAt: number };
+  /** Tickets of such visits that are over, until the company has forgotten them. */
+  overIncomeVisits?: string[];
   /** Milliseconds since 1970 of what happened. */
   moments?: Partial<Record<Moment, number>>;
   /** The row of decisions.json that declined, and where its appeal begins again. */

@@ -3,7 +3,7 @@
  * one that found nothing counts as a link that failed.
  */
 import type { Income } from '../../types/income.ts';
-import { record, stored } from '../application/stored.ts';
+import { stored } from '../application/stored.ts';
 import type { Effect, EffectContext } from '../backend/effect.ts';
 import { subjectOf } from '../facts/subject-of.ts';
 import { Refusal } from '../platform/errors/refusal.ts';
@@ -12,6 +12,7 @@ import { legalDay } from '../platform/legal-day.ts';
 import type { IncomeVisitEnd } from '../platform/parties/income-link/party.ts';
 import { inApplication } from '../standing/in-application.ts';
 import { refuseDecided } from '../underwriting/final-no.ts';
+import { endIncomeVisit } from '../underwriting/income-visit.ts';
 import { noteFailedLink } from './note-failed-link.ts';
 import { takeIncomes } from './take-incomes.ts';
 
@@ -29,7 +30,7 @@ export const finishIncomeVisit: Effect = {
     const subject = await subjectOf(context, context.request.key);
     const end = await context.parties.incomeLink.finishVisit?.(subject, ticket, legalDay(context.now));
     if (!end?.ok) throw refusal(context, type, end);
-    await record(context, 'underwriting', { incomeVisit: null });
+    await endIncomeVisit(context);
     await takeIncomes(context, type, end.incomes);
   },
 };
@@ -50,7 +51,7 @@ function refusal(
   const message = 'message' in end ? end.message : unfinished[end.code];
   const afterwards = () =>
     inApplication(world, application.uuid, async (scope) => {
-      await record(scope, 'underwriting', { incomeVisit: null });
+      await endIncomeVisit(scope);
       await noteFailedLink(scope, type);
     });
   return new Refusal(409, [message], { afterwards });

@@ -1,10 +1,11 @@
-/** An application ended without a line: companies that still work for it are told to stop, each once. */
+/** Companies are told to stop: those that still work for an application that ended without a line, each once, and one whose visit is over. */
 import type { ApplicationScope } from '../application/application-scope.ts';
 import { record } from '../application/stored.ts';
 import type { Underwriting } from '../application/underwriting.ts';
 import type { CalledOff } from '../platform/parties/common/called-off.ts';
 import { chain } from './chain.ts';
-import { partyWork, type Work, type WorkFacts } from './work.ts';
+import { forgetIncomeVisit } from './forget-income-visit.ts';
+import { hasEnded, partyWork, type Work, type WorkFacts } from './work.ts';
 
 type Company = keyof NonNullable<Underwriting['calledOff']>;
 type CallOff = {
@@ -12,9 +13,6 @@ type CallOff = {
   works(facts: WorkFacts): boolean;
   cancel: Parameters<typeof partyWork<CalledOff>>[0]['ask'];
 };
-
-const hasEnded = ({ status, underwriting }: WorkFacts) =>
-  status.cancelled === true || underwriting.declinedBy !== undefined;
 
 function callingOff(company: Company, { works, cancel }: CallOff): Work {
   const store = async (scope: ApplicationScope, { stopped }: CalledOff) => {
@@ -52,4 +50,4 @@ const notary = callingOff('notary', {
     parties.notary.cancel(subject, figures.notary?.confirmedFor ?? ''),
 });
 
-export const callOff = chain('call-off', [valuation, notary, title], { afterEnd: true });
+export const callOff = chain('call-off', [valuation, notary, title, forgetIncomeVisit], { afterEnd: true });

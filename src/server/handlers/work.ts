@@ -23,6 +23,8 @@ export type WorkFacts = Pick<Stored, 'status' | 'underwriting' | 'figures' | 'ap
   bureauPin?: string;
   /** The legal day, yyyy-MM-dd. */
   today: string;
+  /** Milliseconds since 1970. */
+  now: number;
   /** The valuation that the borrower chose, as the lender orders them. */
   order: ValuationOrder;
   /** Who borrows too. */
@@ -30,6 +32,10 @@ export type WorkFacts = Pick<Stored, 'status' | 'underwriting' | 'figures' | 'ap
   /** Of a part: the borrower's application, and the invitation, still stand. */
   isParentOpen: boolean;
 };
+
+/** Whether the application leads to no line. */
+export const hasEnded = ({ status, underwriting }: WorkFacts) =>
+  status.cancelled === true || underwriting.declinedBy !== undefined;
 
 /** `skipped`: the sandbox's skip-wait asks not to wait for a date or another look. */
 export type Run = {
@@ -101,6 +107,7 @@ export async function workFactsOf(scope: ApplicationScope): Promise<WorkFacts> {
   return {
     ...(bureauPin ? { bureauPin } : {}),
     today: legalDay(scope.now),
+    now: scope.now,
     status: await stored(scope, 'status'),
     order: await valuationOrder(scope),
     underwriting: await stored(scope, 'underwriting'),

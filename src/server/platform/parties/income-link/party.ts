@@ -29,8 +29,10 @@ export type IncomeVisitEnd =
 export type IncomeLink = {
   /** Left out where the login is on our page, and `link` asks. @param sourceType of the enumeration `incomeSource` */
   startVisit?(subject: Subject, sourceType: string, visit: LinkVisit): Promise<StartedVisit>;
-  /** @param today yyyy-MM-dd */
+  /** Reads what was shared; the party keeps it until the visit is ended. @param today yyyy-MM-dd */
   finishVisit?(subject: Subject, ticket: string, today: string): Promise<IncomeVisitEnd>;
+  /** The party forgets the visit and what was shared there. Does nothing of one that it has forgotten. */
+  endVisit?(ticket: string): Promise<void>;
   link(
     subject: Subject,
     sourceType: string,

@@ -1,6 +1,6 @@
 /**
  * Proving an income by Plaid's Hosted Link: the borrower leaves for Plaid's own site, shares a payroll account or a bank account, and comes
- * back. We read what was shared once, then let Plaid forget the person and what is linked.
+ * back. We read what was shared once; at the visit's end Plaid forgets the person and what is linked.
  */
 import {
   type CreditBankIncomeGetResponse,
@@ -29,6 +29,7 @@ export function open(access: CompanyAccess): IncomeLink {
     link: async () => linkFailure('NOT_SUPPORTED'),
     startVisit: (subject, type, visit) => ask('startVisit', () => start(plaid, subject, type, visit)),
     finishVisit: (subject, ticket, today) => ask('finishVisit', () => finish(plaid, subject, ticket, today)),
+    endVisit: (ticket) => ask('endVisit', () => end(plaid, ticket)),
   };
 }
 
@@ -70,7 +71,7 @@ async function finish(
   today: string,
 ): Promise<IncomeVisitEnd> {
   const { link, user, source } = JSON.parse(ticket) as Ticket;
-  const end = await refusals(async () => {
+  return refusals(async () => {
     const { link_sessions = [] } = await answered(plaid.linkTokenGet({ link_token: link }));
     const unshared = endWithout(link_sessions, source);
     if (unshared) return unshared;
@@ -78,13 +79,18 @@ async function finish(
       ? ofPayroll(plaid, user, subject, today)
       : ofBank(plaid, user, subject, today);
   });
-  const isOver = end.ok || (end.code !== 'NOT_READY' && end.code !== 'NOT_FINISHED');
-  // Where Plaid does not hear the end, no one keeps what names the person.
-  if (isOver) await answered(plaid.userRemove({ ...user })).catch(() => undefined);
-  return end;
 }
 
-/** The visit is too old to be asked about, or was asked about to its end. */
+async function end(plaid: PlaidApi, ticket: string): Promise<void> {
+  const { user } = JSON.parse(ticket) as Ticket;
+  try {
+    await answered(plaid.userRemove({ ...user }));
+  } catch (error) {
+    if (!(error instanceof PlaidRefusal && forgotten.has(error.code))) throw error;
+  }
+}
+
+/** The visit is too old to be asked about, or was ended. */
 const forgotten = new Set(['INVALID_LINK_TOKEN', 'INVALID_USER_TOKEN', 'INVALID_USER_ID']);
 
 /** What Plaid refuses about the login or the visit is an answer; all else is none. */
