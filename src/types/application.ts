@@ -111,10 +111,12 @@ export interface Application {
     identityVerified?: boolean;
     /** The identity document must be sent again. */
     idReupload?: boolean;
+    /** The identity document was sent, and its check takes a while: true until it has ended. */
+    identityChecking?: boolean;
     /** What was wrong with it. */
     idRejectReason?: string;
     /** Which part of it. */
-    idRejectField?: 'name' | 'birthDate' | 'expiry' | 'picture';
+    idRejectField?: 'name' | 'birthDate' | 'expiry' | 'document' | 'picture' | 'selfie';
     /** Tries. */
     idAttempts?: number;
     /** Broker price opinion. */

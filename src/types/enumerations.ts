@@ -224,7 +224,7 @@ export type CorrectionStatus = 'REQUESTED' | 'ACCEPTED' | 'REJECTED';
 export type DeedRejection = 'NAME' | 'LEGAL_DESCRIPTION' | 'NOTARY_BLOCK' | 'FEE' | 'ILLEGIBLE';
 /** An answer of a company that is looked for. */
 export type SlowAnswer =
-  'TAX_RECORDS' | 'FLOOD' | 'TITLE' | 'VALUATION' | 'PAYOFF_LETTERS' | 'DEED' | 'PAYMENT';
+  'TAX_RECORDS' | 'IDENTITY' | 'FLOOD' | 'TITLE' | 'VALUATION' | 'PAYOFF_LETTERS' | 'DEED' | 'PAYMENT';
 /** How the home is valued. */
 export type ValuationKind = 'EXTERIOR' | 'INTERIOR';
 /** States of the application machine. */

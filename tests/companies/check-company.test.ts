@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkCompany } from '../../src/server/platform/parties/rehearsal/check-company.ts';
 import { partiesCommand } from '../../src/server/platform/parties/rehearsal/parties-command.ts';
 import { folder } from '../parties/mock-parties.ts';
+import * as atOnfido from './onfido-stand-in.ts';
 import * as atPlaid from './plaid-stand-in.ts';
 import * as atSmarty from './smarty-stand-in.ts';
 import type { StandIn } from './stand-in.ts';
@@ -41,6 +42,15 @@ test('right keys are told by what each question brings', async () => {
     'ok addressBook.complete: 0 addresses for "1600 Penn"',
     'ok addressBook.check: {"kind":"none"}',
   ]);
+  const onfido = await atOnfido.openOnfido();
+  const checker = { ...atOnfido.credentials, ONFIDO_URL: onfido.url };
+  expect(lines(await checkCompany('onfido', checker))).toEqual([
+    'ok identityCheck.verdict: knows no such check, as it should',
+  ]);
+  expect(lines(await checkCompany('onfido', { ...checker, ONFIDO_API_TOKEN: 'another' }))).toEqual([
+    expect.stringMatching(/^FAILS identityCheck.verdict: .*401/),
+  ]);
+  await onfido.close();
   const texts = { ...atTwilio.account, TWILIO_URL: twilio.url };
   expect(lines(await checkCompany('twilio', texts, '+12025550123'))).toEqual([
     'ok textMessages.send: taken for +12025550123',
@@ -59,7 +69,7 @@ test('wrong keys are told by the company’s code', async () => {
 });
 
 test.each([
-  [['check', 'pigeon'], /No company is called "pigeon". There are plaid, smarty, twilio/],
+  [['check', 'pigeon'], /No company is called "pigeon". There are [a-z, ]*onfido/],
   [['check', 'plaid'], /plaid needs PLAID_CLIENT_ID, PLAID_SECRET/],
   [['check', 'twilio'], /Where may a text go\? Say --phone/],
 ])('what cannot be tried is a sentence: %j', async (args, said) => {

@@ -1,4 +1,4 @@
-/** A whole journey in production mode, from registration to the money, where Plaid, Twilio and Smarty answer by their own interface. */
+/** A whole journey in production mode, from registration to the money, where Plaid, Twilio, Smarty and Onfido answer by their own interface. */
 /** Covers src/server/platform/parties/over-http.ts, src/server/platform/parties/carriers/open-carriers.ts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCarriers } from '../../src/server/platform/parties/carriers/open-carriers.ts';
@@ -12,6 +12,7 @@ import {
 } from '../parties/production-server.ts';
 import { fact, settled, signIn, submit } from '../server/effects/real-server.ts';
 import { openCompany } from './company-access.ts';
+import * as atOnfido from './onfido-stand-in.ts';
 import * as atPlaid from './plaid-stand-in.ts';
 import * as atSmarty from './smarty-stand-in.ts';
 import type { StandIn } from './stand-in.ts';
@@ -21,30 +22,33 @@ let server: ProductionServer;
 let plaid: atPlaid.Plaid;
 let twilio: StandIn;
 let smarty: StandIn;
+let onfido: atOnfido.Onfido;
 
 beforeAll(async () => {
-  [plaid, twilio, smarty] = await Promise.all([
+  [plaid, twilio, smarty, onfido] = await Promise.all([
     atPlaid.openPlaid(),
     atTwilio.openTwilio(),
     atSmarty.openSmarty(),
+    atOnfido.openOnfido(),
   ]);
   server = await openProductionServer();
   const env = {
     ...{ BANK_LINK: 'plaid', ACCOUNT_CHECK: 'plaid', ...atPlaid.credentials, PLAID_URL: plaid.url },
     ...{ ADDRESS_BOOK: 'smarty', ...atSmarty.credentials, SMARTY_URL: smarty.url },
+    ...{ IDENTITY_CHECK: 'onfido', ...atOnfido.credentials, ONFIDO_URL: onfido.url },
     ...{ TEXT_MESSAGES: 'twilio', ...atTwilio.account, TWILIO_URL: twilio.url },
   };
-  const { bankLink, accountCheck, addressBook } = await openCompany(env);
+  const { bankLink, accountCheck, addressBook, identityCheck } = await openCompany(env);
   const { SMS } = await openCarriers(readSettings(env), patienceMs);
   const { carriers } = server.world.parties;
-  Object.assign(server.world.parties, { bankLink, accountCheck, addressBook });
+  Object.assign(server.world.parties, { bankLink, accountCheck, addressBook, identityCheck });
   server.world.parties.carriers = { ...carriers, ...(SMS && { SMS }) };
   // The walk looks for its codes where texts arrive.
   Object.defineProperty(server.parties, 'texts', { get: texted });
 });
 afterAll(async () => {
   await server.close();
-  for (const one of [plaid, twilio, smarty]) await one.close();
+  for (const one of [plaid, twilio, smarty, onfido]) await one.close();
 });
 
 const texted = () =>
@@ -79,7 +83,10 @@ test('the money goes to the account that was linked at Plaid', async () => {
   const { sample, email, progress, client } = walk;
   const linked = sample.steps.findIndex(({ flow, page: one }) => `${flow}/${one}` === `heloc/${page}`);
   progress.journey = await settled(server, walk);
-  await drive(client, sample, { email, progress, from: linked + 1 });
+  const shown = sample.steps.findIndex(({ page: one }) => one === 'identity');
+  await drive(client, sample, { email, progress, from: linked + 1, until: 'heloc/identity' });
+  onfido.decides(atOnfido.clear);
+  await drive(client, sample, { email, progress, from: shown });
   expect((await settled(server, walk)).step).toBe('RESCISSION');
 
   server.pass(10 * dayMs);
@@ -90,6 +97,8 @@ test('the money goes to the account that was linked at Plaid', async () => {
   expect(JSON.stringify(paid.map(({ body }) => body))).toMatch(/"011401533".*"1000000015"/);
   expect(server.reports).toEqual([]);
   expect(
-    server.parties.asked.filter(({ question }) => /^(bankLink|accountCheck|addressBook)\./.test(question)),
+    server.parties.asked.filter(({ question }) =>
+      /^(bankLink|accountCheck|addressBook|identityCheck)\./.test(question),
+    ),
   ).toEqual([]);
 });

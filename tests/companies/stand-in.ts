@@ -9,7 +9,7 @@ export type Heard = {
   params: Record<string, string>;
   query: Record<string, string>;
   headers: Record<string, string | string[] | undefined>;
-  /** As it was parsed: an object for JSON and for forms. */
+  /** As it was parsed: an object for JSON and for forms, whose files are a `File` each. */
   body: unknown;
   status: number;
   /** What was right, even where it went wrong. */
@@ -46,6 +46,14 @@ export async function openStandIn(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     async (_: unknown, body: unknown) => Object.fromEntries(new URLSearchParams(String(body))),
+  );
+  app.addContentTypeParser(
+    /^multipart\/form-data/,
+    { parseAs: 'buffer', bodyLimit: 20_000_000 },
+    async (request: FastifyRequest, body: Buffer) => {
+      const headers = { 'content-type': request.headers['content-type'] ?? '' };
+      return Object.fromEntries(await new Response(new Uint8Array(body), { headers }).formData());
+    },
   );
   for (const [question, answerTo] of Object.entries(answers)) {
     const [method = '', url = ''] = question.split(' ');

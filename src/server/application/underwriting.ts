@@ -85,6 +85,8 @@ export type Underwriting = {
   /** Video sessions with the notary, however they ended. */
   notarySessions?: number;
   identityAttempts?: number;
+  /** A check of an identity document that is under way. */
+  identityCheck?: IdentityCheckUnderWay;
   /** When the attorney's review began, in milliseconds since 1970. */
   attorneySince?: number;
   /** Uploaded files that make up the identity document, by side. */
@@ -128,6 +130,16 @@ export type Underwriting = {
   paperCopies?: Record<string, number>;
   /** Documents that went out on paper, by uuid: when a person said so, in milliseconds since 1970. */
   paperMailed?: Record<string, number>;
+};
+
+export type IdentityCheckUnderWay = {
+  /** What the checker calls it. */
+  reference: string;
+  looks: number;
+  documentType: string;
+  issuingState?: string;
+  /** Type of picture -> uploaded file. */
+  sides: Record<string, string>;
 };
 
 export type LookedFor = NonNullable<NonNullable<Application['status']>['slowAnswer']>;

@@ -7,8 +7,10 @@ import type { ReviewEffect } from './review-effect.ts';
 export const askIdentityAgain: ReviewEffect = {
   name: 'ask-identity-again',
   run: async (context) => {
+    await record(context, 'underwriting', { identityCheck: null });
     await record(context, 'status', {
       identityVerified: null,
+      identityChecking: null,
       idReupload: true,
       idRejectReason: says('identity.asked').says,
     });

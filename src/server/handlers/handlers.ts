@@ -8,6 +8,7 @@ import { coBorrowerCredit } from './co-borrower-credit.ts';
 import { deliverMessage } from './deliver-message.ts';
 import { funding } from './funding.ts';
 import { generateSummary } from './generate-summary.ts';
+import { identityCheck } from './identity-check.ts';
 import { notaryDocuments } from './notary-documents.ts';
 import { payoffLetters } from './payoff-letters.ts';
 import { refreshSummary } from './refresh-summary.ts';
@@ -28,6 +29,7 @@ const all = [
   valuation,
   payoffLetters,
   taxRecords,
+  identityCheck,
   generateSummary,
   refreshSummary,
   afterSubmission,

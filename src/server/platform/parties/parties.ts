@@ -15,6 +15,7 @@ import { httpDisbursement } from './disbursement/party.ts';
 import type { RemoteFlags } from './flags/remote-flags.ts';
 import { httpFlood } from './flood/party.ts';
 import type { AskParty } from './http/ask-party.ts';
+import { onfidoSettings } from './identity-check/onfido-settings.ts';
 import { httpIdentityCheck } from './identity-check/party.ts';
 import { httpIncomeLink } from './income-link/party.ts';
 import { httpNotary } from './notary/party.ts';
@@ -69,7 +70,11 @@ const all = {
     companies: { plaid: { ...plaidSettings, load: () => import('./account-check/plaid.ts') } },
     sandbox: () => import('./account-check/sandbox.ts'),
   }),
-  identityCheck: party({ http: httpIdentityCheck, sandbox: () => import('./identity-check/sandbox.ts') }),
+  identityCheck: party({
+    http: httpIdentityCheck,
+    companies: { onfido: { ...onfidoSettings, load: () => import('./identity-check/onfido.ts') } },
+    sandbox: () => import('./identity-check/sandbox.ts'),
+  }),
   notary: party({ http: httpNotary, sandbox: () => import('./notary/sandbox.ts') }),
   titleSearch: party({ http: httpTitleSearch, sandbox: () => import('./title-search/sandbox.ts') }),
   valuation: party({ http: httpValuation, sandbox: () => import('./valuation/sandbox.ts') }),

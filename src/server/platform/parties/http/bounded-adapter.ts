@@ -10,16 +10,28 @@ import { sendOnce } from './send-once.ts';
 export function boundedAdapter(patienceMs: number): AxiosAdapter {
   return async (config) => {
     const { url = '', method = 'get', headers, data } = config;
+    const form = formOf(data);
     const request = {
       method: method.toUpperCase(),
-      headers: textual(headers.toJSON()),
+      headers: textual({ ...headers.toJSON(), ...form?.headers }),
       ...(typeof data === 'string' && { body: Buffer.from(data) }),
+      ...(form && { body: form.body }),
       readsRefusals: true,
     };
     const received = await sendAgain(patienceMs, (signal) => sendOnce(url, request, signal));
     const { status, body } = received;
     return { status, statusText: '', data: body.toString('utf8'), headers: {}, config };
   };
+}
+
+/** A form of files, as the library `form-data` makes one. */
+type Form = { getBuffer(): Buffer; getHeaders(): Record<string, string> };
+
+/** Its headers replace the library's, which do not know where a part ends. */
+function formOf(data: unknown) {
+  const form = data as Partial<Form> | undefined;
+  if (!form?.getBuffer || !form.getHeaders) return undefined;
+  return { body: form.getBuffer(), headers: { 'Content-Type': form.getHeaders()['content-type'] ?? '' } };
 }
 
 const textual = (headers: object) =>

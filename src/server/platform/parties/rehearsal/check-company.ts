@@ -31,11 +31,19 @@ const tries: { [Name in PartyName]?: Record<string, Try> } = {
     startVisit: async ({ bankLink }) =>
       `open ${(await bankLink.startVisit?.(sampleSubject, visit))?.address} to see what a borrower sees`,
   },
+  identityCheck: {
+    verdict: async ({ identityCheck }) => {
+      const verdict = await identityCheck.verdict(sampleSubject, noCheck, 1);
+      return 'ok' in verdict && !verdict.ok ? 'knows no such check, as it should' : JSON.stringify(verdict);
+    },
+  },
   incomeLink: {
     payroll: ({ incomeLink }) => incomeVisit(incomeLink, 'TRUV_PAYROLL'),
     bank: ({ incomeLink }) => incomeVisit(incomeLink, 'PLAID_TRANSACTIONS'),
   },
 };
+const noCheck = '00000000-0000-4000-8000-000000000000';
+
 /** Begins a visit in which nothing is shared. */
 async function incomeVisit(incomeLink: IncomeLink, type: string): Promise<string> {
   const started = await incomeLink.startVisit?.(sampleSubject, type, visit);

@@ -59,6 +59,8 @@ export type Persona = {
   };
   accountNumber: string;
   identityFailures: number;
+  /** How often the checker of identity documents is asked before it answers; 0 when it answers at once. */
+  identityPendingLooks: number;
   floodZone: string;
   floodPendingLooks: number;
   finalTitlePendingLooks: number;
