@@ -220,6 +220,10 @@ export type FeedbackTopic = 'Improve our product' | 'Give us a compliment';
 export type FooterImage = 'EOL' | 'EHL' | 'EHO';
 /** Where a request for correction stands. */
 export type CorrectionStatus = 'REQUESTED' | 'ACCEPTED' | 'REJECTED';
+/** What a borrower asks to correct. */
+export type CorrectionField =
+  | 'Name' | 'Date of birth' | 'Contact details' | 'Home address' | 'Ownership' | 'Income' | 'Debts'
+  | 'Something else';
 /** Why a county rejected a deed. */
 export type DeedRejection = 'NAME' | 'LEGAL_DESCRIPTION' | 'NOTARY_BLOCK' | 'FEE' | 'ILLEGIBLE';
 /** An answer of a company that is looked for. */

@@ -71,7 +71,7 @@ export function englishOf(surveys: readonly Survey[]): Record<string, string> {
 
 // Rules, machines, phases and reviews have no words for borrowers; a signed document stays in English, and samples are people.
 function isForBorrowers(file: string): boolean {
-  return !/\/(rules|machine|polling|decisions|occasions|reviews|phases|timers)\.json$|\/(rules|documents|samples|cases)\/|\/(consents|limits)\.json$/.test(
+  return !/\/(rules|machine|polling|occasions|reviews|phases|timers)\.json$|\/(rules|documents|samples|cases)\/|\/(consents|limits)\.json$/.test(
     file,
   );
 }

@@ -16,6 +16,7 @@ import { legalDay } from '../platform/legal-day.ts';
 import type { World } from '../platform/world/world.ts';
 import { chosenPayoffs, type Payoff } from './chosen-payoffs.ts';
 import { conditionNews } from './condition-news.ts';
+import { decisionIn } from './decision-words.ts';
 import { esignWithdrawnAt } from './esign-withdrawn-at.ts';
 import { homeOf } from './home-of.ts';
 import { confirmedIncome, incomeCards } from './income-facts.ts';
@@ -42,6 +43,7 @@ export async function figureFacts(scope: ApplicationScope): Promise<Figures> {
     ...(payment ? { payment } : {}),
     ...(await signerFacts(scope, wording)),
     ...worded(figures, wording),
+    ...(figures.decision && { decision: decisionIn(lender, figures.decision) }),
     ...notaryTimes(lender, figures, scope.now, wording),
     ...(await kbaFigures(scope, lender, figures)),
     incomeSources: incomeCards(await stored(scope, 'income'), lender, wording),

@@ -15,7 +15,10 @@ import type { World } from '../platform/world/world.ts';
 export type Lender = {
   org: Org;
   pricing: Pricing;
+  /** In the language of the flows: what is decided is stored, signed and filed in it. */
   decisions: Decisions;
+  /** Its reasons in the language that is spoken. */
+  reasonWords: Decisions['reasons'];
   /** Which documents are made when. */
   occasions: Occasions['occasions'];
   /** What the jobs do one after another, and how far signers come. */
@@ -43,7 +46,8 @@ export function lenderOf(world: World, orgCode: string): Lender {
   return {
     org: content.org,
     pricing: data.pricing,
-    decisions: data.decisions,
+    decisions: named?.data[id ?? '']?.decisions ?? data.decisions,
+    reasonWords: data.decisions.reasons,
     occasions: data.occasions.occasions,
     stages: data.stages,
     flow,
