@@ -6,10 +6,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readSample, type SampleStep } from '../src/tools/journey/drive.ts';
+import { openClient } from '../src/tools/journey/client.ts';
+import { drive, type Progress, readSample, type SampleStep } from '../src/tools/journey/drive.ts';
 import { wholeFile } from '../tests/whole-files.ts';
 import { fillPage } from './fill-page.ts';
-import { expect, newEmail, test } from './fixtures.ts';
+import { expect, newEmail, signIn, test } from './fixtures.ts';
 import { definitionOf, pageIdOf } from './step-pages.ts';
 
 const last = 'product/select';
@@ -66,6 +67,51 @@ test('what is typed stays when the language changes, and English comes back', as
   );
   await expect(street).toHaveValue('12 Sandbox Way');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+});
+
+/** The page of the sample that is not sent yet -> the addresses that are open then. */
+const afterOffer: Record<string, string[]> = {
+  'start/contact': ['start/contact'],
+  'start/hmda': ['start/hmda'],
+  'start/app-summary': ['start/app-summary'],
+  'income/link': ['review', 'link/TRUV_PAYROLL', 'tax/POINTSERV_TAX', 'upload/MANUAL_PAYSTUB'].map(
+    (rest) => `income/${rest}`,
+  ),
+  'bank/disburse': ['bank/disburse', 'bank/manual-disburse'],
+  'bank/autopay': ['bank/autopay'],
+  'bank/confirm': ['bank/confirm'],
+  identity: ['identity'],
+  'signing/sign': ['signing/intro', 'signing/sign', 'document/disclosures', 'correction', 'cancel'],
+  'notary/intro': ['notary/intro', 'notary/schedule-manual'],
+  'notary/session': ['notary/session'],
+  'insurance/upload': ['insurance/upload'],
+  '': ['complete'],
+};
+
+test('after the offer, too, no English sentence is left until the line is signed', async ({
+  page,
+  server,
+}) => {
+  const client = openClient(server.base);
+  const sample = readSample('happy');
+  const drove = { email: newEmail('happy'), progress: {} as Progress };
+  let from = 0;
+  for (const [until, addresses] of Object.entries(afterOffer)) {
+    await drive(client, sample, { ...drove, from, until: `heloc/${until}` });
+    from = sample.steps.findIndex((step) => step.page === until);
+    if (page.url() === 'about:blank') {
+      await signIn(page, client);
+      await page.context().addCookies([{ name: 'hl_language', value: 'es', url: server.base }]);
+    }
+    for (const address of addresses) {
+      const named = address.replace(/\/[A-Z_]+$/, '');
+      await page.goto(`${server.base}/account/heloc/${drove.progress.uuid}/${address}`);
+      const { title } = saidOn('heloc', named);
+      const said = title.includes('{{') ? /./ : title;
+      await expect(page.locator('h1')).toHaveText(said, { timeout: 180_000 });
+      await inSpanish(page, { flow: 'heloc', page: named });
+    }
+  }
 });
 
 function upToOffer(): SampleStep[] {
