@@ -21,8 +21,9 @@ function wordsOf(json: unknown, at = ''): [string, string][] {
     .filter(([key]) => !unread.test(key))
     .flatMap(([key, inner]) => wordsOf(inner, `${at}/${key}`));
 }
+// Institutions go by their own names in each language.
 const unread =
-  /^(\$comment|description|authored|pattern|when|requiredWhen|enum|means|schema|judged|consents)$/;
+  /^(\$comment|description|authored|pattern|when|requiredWhen|enum|means|schema|judged|consents|institutions)$/;
 
 // Slots, addresses, and what a Spanish sentence quotes from English: the choices of the questions that come in English.
 const quoted = /\{\{[^}]*\}\}|https?:\S+|«[^»]*»/g;
