@@ -2,18 +2,19 @@
 
 const MINUTE = 60_000;
 
-/** @param timeZone where the reader is: the day is theirs */
-export function relativeTime(value: unknown, now: string, timeZone = 'UTC'): string {
+/** @param where the reader is, whose day it is, and in which language they read */
+export function relativeTime(value: unknown, now: string, { timeZone, locale }: Reader): string {
   const then = new Date(typeof value === 'string' ? value : Number.NaN);
   const minutes = Math.floor((Date.parse(now) - then.getTime()) / MINUTE);
   if (Number.isNaN(minutes)) return '—';
-  if (minutes < 60) return `${Math.max(0, minutes)}m`;
-  if (minutes < 60 * 24) return `${Math.floor(minutes / 60)}h`;
+  const say = (unit: string, count: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count);
+  if (minutes < 60) return say('minute', Math.max(0, minutes));
+  if (minutes < 60 * 24) return say('hour', Math.floor(minutes / 60));
   const days = Math.floor(minutes / 60 / 24);
-  if (days < 7) return `${days}d`;
-  return days < 28 ? `${Math.floor(days / 7)}w` : monthDay(then, timeZone);
+  if (days < 7) return say('day', days);
+  if (days < 28) return say('week', Math.floor(days / 7));
+  return new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone }).format(then);
 }
 
-function monthDay(date: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone }).format(date);
-}
+type Reader = { timeZone: string; locale: string };

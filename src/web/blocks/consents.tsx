@@ -2,15 +2,14 @@
 
 import { IconFileCheck } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { momentDate } from '../../engine/text/moment-date.ts';
 import { title } from '../../engine/text/title.ts';
 import type { ConsentsBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { Link } from '../parts/link.tsx';
 import { InlineMarkdown, Markdown } from '../parts/markdown.tsx';
 import { type ConsentEntry, useConsents } from '../platform/api/hooks/use-consents.ts';
-import { readerZone } from '../platform/data/reader-zone.ts';
 import { say } from '../platform/data/say.ts';
+import { sayMomentDay } from '../platform/data/say-time.ts';
 import { BlockTitle } from './heading.tsx';
 import './consents.css';
 import './rows.css';
@@ -66,7 +65,7 @@ function Row({ entry, block, onOpen }: RowProps) {
         <span className="hl-note">{givenWhen(entry)}</span>
         {entry.withdrawnAt && (
           <span className="hl-note">
-            {block.withdrawn} {dayOf(entry.withdrawnAt)}
+            {block.withdrawn} {sayMomentDay(entry.withdrawnAt)}
           </span>
         )}
         {way && (
@@ -87,9 +86,5 @@ function nameOf({ names }: ConsentsBlock, { type }: ConsentEntry): string {
 }
 
 function givenWhen({ at, version, loanNumber }: ConsentEntry): string {
-  return [dayOf(at), `version ${version}`, loanNumber].filter(Boolean).join(' · ');
-}
-
-function dayOf(moment: string): string {
-  return momentDate(moment, { timeZone: readerZone() });
+  return [sayMomentDay(at), say('consents.version', { version }), loanNumber].filter(Boolean).join(' · ');
 }

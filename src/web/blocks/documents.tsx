@@ -6,7 +6,6 @@
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { readPath } from '../../engine/facts/read-path.ts';
-import { momentDate } from '../../engine/text/moment-date.ts';
 import type { DocumentsBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
@@ -14,8 +13,8 @@ import { showToast } from '../parts/toast-store.ts';
 import { failureSentence } from '../platform/api/transport/api-error.ts';
 import type { DocumentEntry } from '../platform/data/document-entry.ts';
 import { downloadPdf } from '../platform/data/download-pdf.ts';
-import { readerZone } from '../platform/data/reader-zone.ts';
 import { say } from '../platform/data/say.ts';
+import { sayMomentDay } from '../platform/data/say-time.ts';
 import { part } from '../platform/jsx/part.tsx';
 import { toDocuments } from '../widgets/parts/to-documents.ts';
 import { BlockTitle } from './heading.tsx';
@@ -63,7 +62,7 @@ function DocumentRow({ entry, onOpen }: { entry: DocumentEntry; onOpen?: () => v
       <span className="hl-documents-name">
         {entry.title}
         {entry.date && (
-          <span className="hl-note">{say('documents.received', { day: dayOf(entry.date) })}</span>
+          <span className="hl-note">{say('documents.received', { day: sayMomentDay(entry.date) })}</span>
         )}
         {entry.marks?.map((mark) => (
           <span key={mark} className="hl-note hl-documents-mark">
@@ -89,5 +88,3 @@ function DocumentRow({ entry, onOpen }: { entry: DocumentEntry; onOpen?: () => v
 }
 
 const sayFailure = (error: unknown) => showToast({ tone: 'danger', text: failureSentence(error) });
-
-const dayOf = (at: string) => momentDate(at, { timeZone: readerZone() });

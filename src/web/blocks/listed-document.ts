@@ -1,11 +1,9 @@
 /** One document as its list draws it: what it is, where it stands, what has happened to it. */
 import { isRecord } from '../../engine/facts/facts.ts';
 import { mailbox } from '../../engine/text/mailbox.ts';
-import { momentDate } from '../../engine/text/moment-date.ts';
-import { momentTime } from '../../engine/text/moment-time.ts';
 import { paperOf } from '../platform/data/paper-of.ts';
-import { readerZone } from '../platform/data/reader-zone.ts';
 import { say } from '../platform/data/say.ts';
+import { sayMomentDay, sayMomentTime } from '../platform/data/say-time.ts';
 
 export type ListedDocument = {
   uuid: string;
@@ -122,9 +120,7 @@ function madeLines(entry: Record<string, unknown>): string[] {
 function seenLines({ seen }: Record<string, unknown>): string[] {
   return (Array.isArray(seen) ? seen : [])
     .filter(isRecord)
-    .map(({ by, at }) =>
-      say('document-list.seen', { by: mailbox(by), at: momentTime(at, { timeZone: readerZone() }) }),
-    );
+    .map(({ by, at }) => say('document-list.seen', { by: mailbox(by), at: sayMomentTime(at) }));
 }
 
 function earlierOf({ earlier }: Record<string, unknown>, title: string): ListedDocument['earlier'] {
@@ -137,4 +133,4 @@ function earlierOf({ earlier }: Record<string, unknown>, title: string): ListedD
     );
 }
 
-const dayOf = (at: unknown) => (typeof at === 'string' ? momentDate(at, { timeZone: readerZone() }) : '');
+const dayOf = (at: unknown) => (typeof at === 'string' ? sayMomentDay(at) : '');

@@ -2,12 +2,11 @@
 import { IconCheck } from '@tabler/icons-react';
 import { isRecord } from '../../engine/facts/facts.ts';
 import { readPath } from '../../engine/facts/read-path.ts';
-import { momentDate } from '../../engine/text/moment-date.ts';
 import type { TimelineBlock } from '../../types/page.ts';
 import type { BlockProps } from '../page/page-blocks.tsx';
 import { usePageScope } from '../page/page-scope.ts';
-import { readerZone } from '../platform/data/reader-zone.ts';
 import { say } from '../platform/data/say.ts';
+import { sayMomentDay } from '../platform/data/say-time.ts';
 import { BlockTitle } from './heading.tsx';
 
 /** One moment. `date` is yyyy-MM-dd or an ISO time. */
@@ -52,9 +51,7 @@ export function Moments({ moments }: { moments: Moment[] }) {
             </span>
             {moment.text && <span className="hl-note">{moment.text}</span>}
           </div>
-          {moment.date && (
-            <time dateTime={moment.date}>{momentDate(moment.date, { timeZone: readerZone() })}</time>
-          )}
+          {moment.date && <time dateTime={moment.date}>{sayMomentDay(moment.date)}</time>}
         </li>
       ))}
     </ol>

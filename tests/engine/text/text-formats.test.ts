@@ -138,9 +138,12 @@ describe('words that need more', () => {
       '2026-11-01T12:00:00Z',
       '2026-10-04T12:00:00Z',
     ];
-    expect(ago.map((time) => relativeTime(time, now))).toEqual(['5m', '3h', '2d', '2w', 'Oct 4']);
-    expect(relativeTime('2026-10-04T02:00:00Z', now, 'America/Chicago')).toBe('Oct 3');
-    expect([relativeTime('later', now), relativeTime('2026-11-21T13:00:00Z', now)]).toEqual(['—', '0m']);
+    const told = (time: string, locale = 'en-US', timeZone = 'UTC') =>
+      relativeTime(time, now, { locale, timeZone });
+    expect(ago.map((time) => told(time))).toEqual(['5m', '3h', '2d', '2w', 'Oct 4']);
+    expect(ago.map((time) => told(time, 'es-US'))).toEqual(['5min', '3h', '2d', '2sems.', '4 oct']);
+    expect(told('2026-10-04T02:00:00Z', 'en-US', 'America/Chicago')).toBe('Oct 3');
+    expect([told('later'), told('2026-11-21T13:00:00Z')]).toEqual(['—', '0m']);
   });
 
   test('file sizes', () => {

@@ -1,11 +1,20 @@
 /** Days and times in the language that is spoken. */
 import { momentDate } from '../../../engine/text/moment-date.ts';
+import { momentTime } from '../../../engine/text/moment-time.ts';
+import { relativeTime } from '../../../engine/text/relative-time.ts';
 import { readerZone } from './reader-zone.ts';
 import { spokenLocale } from './say.ts';
 
+const ofReader = () => ({ locale: spokenLocale(), timeZone: readerZone() });
+
 /** "December 4, 2026" of a moment, where its reader is. */
-export const sayMomentDay = (value: unknown): string =>
-  momentDate(value, { locale: spokenLocale(), timeZone: readerZone() });
+export const sayMomentDay = (value: unknown): string => momentDate(value, ofReader());
+
+/** "December 4, 2026 at 3:45 PM CST". */
+export const sayMomentTime = (value: unknown): string => momentTime(value, ofReader());
+
+/** "5m", "3h", "2d", and after four weeks "Nov 4". @param now ISO 8601 */
+export const sayAgo = (value: unknown, now: string): string => relativeTime(value, now, ofReader());
 
 type In = { timeZone?: string };
 

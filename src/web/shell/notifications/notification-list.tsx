@@ -1,12 +1,11 @@
 /** The bell's list: three at first, the rest on demand (ACC-T2), each with its age and its buttons (ACC-T1, ACC-T4). */
 
 import { useState } from 'react';
-import { relativeTime } from '../../../engine/text/relative-time.ts';
 import type { Notification } from '../../../types/notification.ts';
 import { Link } from '../../parts/link.tsx';
 import { useOrg } from '../../platform/data/org-context.ts';
-import { readerZone } from '../../platform/data/reader-zone.ts';
 import { say } from '../../platform/data/say.ts';
+import { sayAgo } from '../../platform/data/say-time.ts';
 import { serverNow } from '../../platform/data/server-clock.ts';
 import { isUnread } from './group-notifications.ts';
 import type { NotificationHref } from './notification-href.ts';
@@ -71,7 +70,7 @@ function OneNotification({ notification, now, onRead, onChosen }: OneNotificatio
       <p className="hl-bell-title">
         {isUnread(notification) && <span className="hl-hidden">{say('bell.isUnread')}</span>}
         <strong>{title}</strong>
-        <time dateTime={created}>{relativeTime(created, now, readerZone())}</time>
+        <time dateTime={created}>{sayAgo(created, now)}</time>
       </p>
       {description && <p className="hl-bell-text">{description}</p>}
       {ctas.map((button) => {

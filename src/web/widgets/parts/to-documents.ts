@@ -1,10 +1,9 @@
 /** The documents among facts, with what has happened to each. */
 import { isRecord } from '../../../engine/facts/facts.ts';
-import { momentDate } from '../../../engine/text/moment-date.ts';
 import type { DocumentEntry } from '../../platform/data/document-entry.ts';
 import { paperOf } from '../../platform/data/paper-of.ts';
-import { readerZone } from '../../platform/data/reader-zone.ts';
 import { say } from '../../platform/data/say.ts';
+import { sayMomentDay } from '../../platform/data/say-time.ts';
 
 /** Reads the documents that a borrower may open; identity images carry no title and are left out. */
 export function toDocuments(value: unknown, types: readonly string[] | undefined): DocumentEntry[] {
@@ -27,7 +26,8 @@ export function toDocuments(value: unknown, types: readonly string[] | undefined
 }
 
 function marksOf(entry: Record<string, unknown>): string[] {
-  const mark = (words: string, at: unknown) => (typeof at === 'string' ? [`${words} ${dayOf(at)}`] : []);
+  const mark = (words: string, at: unknown) =>
+    typeof at === 'string' ? [`${words} ${sayMomentDay(at)}`] : [];
   const { asked, mailed } = paperOf(entry);
   return [
     ...mark(say('documents.signed'), entry.signedAt),
@@ -35,5 +35,3 @@ function marksOf(entry: Record<string, unknown>): string[] {
     ...mark(say('documents.paper'), asked),
   ];
 }
-
-const dayOf = (at: string) => momentDate(at, { timeZone: readerZone() });
