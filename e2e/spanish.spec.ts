@@ -3,12 +3,12 @@
  * is Spanish, nothing that was typed is lost, and no English sentence is left on it, a refusal included, at both widths.
  */
 /** Covers src/web/parts/language, src/server/platform/language, src/content/languages. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openClient } from '../src/tools/journey/client.ts';
 import { drive, type Progress, readSample, type SampleStep } from '../src/tools/journey/drive.ts';
-import { wholeFile } from '../tests/whole-files.ts';
+import { filesLike, wholeFile } from '../tests/whole-files.ts';
 import { fillPage } from './fill-page.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
 import { definitionOf, pageIdOf } from './step-pages.ts';
@@ -202,14 +202,11 @@ function isAllowed(line: string): boolean {
 
 const lender = readFileSync(new URL('../orgs/default/org.json', import.meta.url), 'utf8');
 const { companyName } = JSON.parse(lender);
-const documents = new URL('../flows/heloc/documents/', import.meta.url);
-const titles = readdirSync(documents).map(titleOf);
+const titles = filesLike(/^flows\/heloc\/documents\//).map(titleOf);
 
-function titleOf(name: string): string {
-  return JSON.parse(readFileSync(new URL(name, documents), 'utf8')).title.replace(
-    '{{org.companyName}}',
-    companyName,
-  );
+function titleOf(path: string): string {
+  const { title } = wholeFile<{ title: string }>(path);
+  return title.replace('{{org.companyName}}', companyName);
 }
 
 const legal =
