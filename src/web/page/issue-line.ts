@@ -1,10 +1,11 @@
 /** One line of the error summary: what is asked, then what is wrong. A question gives up both of its marks, or neither. */
 
-const question = /^[¿¡]?([^¿¡]*?)[?!.:]?$/;
+const question = /^[¿¡]([^¿¡?!]*)[?!]$|^([^¿¡]*?)[?!.:]?$/;
 
-/** "Your home: Choose one". A title in which a second sentence is a Spanish question keeps its marks. */
+/** "Your home: Choose one". A title in which one of two sentences is a Spanish question keeps its marks. */
 export function issueLine(title: string, message: string): string {
   if (!title) return message;
-  const [, plain] = question.exec(title) ?? [];
+  const [, asked, told] = question.exec(title) ?? [];
+  const plain = asked ?? told;
   return plain === undefined ? `${title} ${message}` : `${plain}: ${message}`;
 }

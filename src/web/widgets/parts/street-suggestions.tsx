@@ -4,7 +4,15 @@ import { Combobox, useCombobox } from '@mantine/core';
 import { say } from '../../platform/data/say.ts';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
-import { type KeyboardEvent, use, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  memo,
+  use,
+  useEffect,
+  useState,
+} from 'react';
 import { address } from '../../../engine/text/address.ts';
 import type { JsonObject } from '../../platform/data/json.ts';
 import type { WidgetProps } from '../../platform/data/widget.ts';
@@ -20,63 +28,76 @@ import './street-suggestions.css';
 // Above the field it would cover the question.
 const below = { flip: false, shift: true };
 
+/** The field as it is now. The list below it is drawn without it: a letter draws the input alone. */
+const Field = createContext<WidgetProps<string> | undefined>(undefined);
+
 /** The rest of the address is filled in through TakeAddress. */
 export function StreetSuggestions(props: WidgetProps<string>) {
   return (
-    <MantineFrame>
-      <Suggesting {...props} />
-    </MantineFrame>
+    <Field value={props}>
+      <Suggesting />
+    </Field>
   );
 }
 
-function Suggesting(props: WidgetProps<string>) {
+const Suggesting = memo(() => {
   const take = use(TakeAddress);
-  const { found, complete } = useCompletions(props.page);
+  const { found, complete } = useCompletions();
   const list = useList(found);
-  const bound = useTypedText({ ...props, onChange: told(props, complete) }, oneLine);
   const choose = (place: string) => {
     const location = found[Number(place)];
     if (location) take(location);
     complete('');
   };
   return (
-    <Combobox
-      store={list.store}
-      onOptionSubmit={choose}
-      withinPortal={false}
-      hideDetached={false}
-      offset={6}
-      middlewares={below}
-    >
-      <Combobox.Target
-        withExpandedAttribute
-        autoComplete={autocomplete(props)}
-        {...(!list.moving && { 'aria-activedescendant': undefined })}
+    <MantineFrame>
+      <Combobox
+        store={list.store}
+        onOptionSubmit={choose}
+        withinPortal={false}
+        hideDetached={false}
+        offset={6}
+        middlewares={below}
       >
-        <input
-          type="text"
-          {...control(props)}
-          {...bound}
-          className="hl-input"
-          aria-autocomplete="list"
-          onKeyDown={list.watch}
-          onBlur={() => {
-            complete('');
-            bound.onBlur();
-          }}
-        />
-      </Combobox.Target>
-      <Suggestions found={found} />
-      <p className="hl-hidden" role="status">
-        {found.length > 0 && announcement(found.length)}
-      </p>
-    </Combobox>
+        <Combobox.Target withExpandedAttribute {...(!list.moving && { 'aria-activedescendant': undefined })}>
+          <Street complete={complete} onKeyDown={list.watch} />
+        </Combobox.Target>
+        <Suggestions found={found} />
+        <p className="hl-hidden" role="status">
+          {found.length > 0 && announcement(found.length)}
+        </p>
+      </Combobox>
+    </MantineFrame>
+  );
+});
+
+type Complete = ReturnType<typeof useCompletions>['complete'];
+type StreetProps = ComponentProps<'input'> & { complete: Complete };
+
+/** The input itself. `given`: what the list makes of it. */
+function Street({ complete, ...given }: StreetProps) {
+  const props = use(Field) as WidgetProps<string>;
+  const bound = useTypedText({ ...props, onChange: told(props, complete) }, oneLine);
+  return (
+    <input
+      type="text"
+      {...control(props)}
+      {...bound}
+      className="hl-input"
+      aria-autocomplete="list"
+      onBlur={() => {
+        complete('');
+        bound.onBlur();
+      }}
+      {...given}
+      autoComplete={autocomplete(props)}
+    />
   );
 }
 
-function told({ onChange }: WidgetProps<string>, complete: (typed: string) => void) {
+function told({ onChange, page }: WidgetProps<string>, complete: Complete) {
   return (typed: string | undefined) => {
-    complete(typed ?? '');
+    complete(typed ?? '', page);
     onChange(typed);
   };
 }

@@ -1,5 +1,5 @@
 /** Completions of an address while it is typed: asked once the typing pauses, an overtaken question is dropped. */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isRecord } from '../../../engine/facts/facts.ts';
 import type { JsonObject } from '../../platform/data/json.ts';
 import type { PageContext } from '../../platform/data/widget.ts';
@@ -10,25 +10,31 @@ const PAUSE_MS = 200;
 const SHORTEST = 3; // what the server takes
 const LONGEST = 100;
 
-/** `complete('101 Sand')` asks, `complete('')` stops. Nothing is found while a question is under way or when it fails. */
-export function useCompletions(page: Ask) {
-  const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<JsonObject[]>([]);
-  // The page's context is new with every drawing; that must not repeat a question.
-  const ask = useEffectEvent((text: string, signal: AbortSignal) => completions(page, text, signal));
-  useEffect(() => {
-    setFound([]);
+// One and the same: a letter while nothing is found draws nothing.
+const none: JsonObject[] = [];
+const nothing = () => undefined;
+
+/** `complete('101 Sand', page)` asks, `complete('')` stops. Nothing is found while a question is under way or when it fails. */
+export function useCompletions() {
+  const [found, setFound] = useState(none);
+  const end = useRef<() => void>(nothing);
+  const complete = useCallback((typed: string, page?: Ask) => {
+    end.current();
+    end.current = nothing;
+    setFound(none);
     const text = typed.trim().slice(0, LONGEST);
-    if (text.length < SHORTEST) return;
+    if (!page || text.length < SHORTEST) return;
     const over = new AbortController();
-    const look = () => ask(text, over.signal).then((items) => over.signal.aborted || setFound(items));
+    const look = () =>
+      completions(page, text, over.signal).then((items) => over.signal.aborted || setFound(items));
     const timer = setTimeout(look, PAUSE_MS);
-    return () => {
+    end.current = () => {
       clearTimeout(timer);
       over.abort();
     };
-  }, [typed]);
-  return { found, complete: setTyped };
+  }, []);
+  useEffect(() => () => end.current(), []);
+  return { found, complete };
 }
 
 async function completions({ call }: Ask, text: string, signal: AbortSignal): Promise<JsonObject[]> {
