@@ -164,6 +164,12 @@ test('leaving the street closes the list', async () => {
   await waitFor(() => expect(street).toHaveAttribute('aria-expanded', 'false'));
 });
 
+test('a street that suggests looks as the other fields of the address do, and is filled in as before', async () => {
+  const { street } = await suggesting();
+  expect([...street.classList]).toEqual([...screen.getByLabelText('City').classList]);
+  expect(street).toHaveAttribute('autocomplete', expect.stringMatching(/address-line1/));
+});
+
 test('an overtaken question is dropped, and a server that fails is not noticed', async () => {
   const signals: (AbortSignal | undefined)[] = [];
   const call = vi.fn<PageContext['call']>(async ({ signal }) => {

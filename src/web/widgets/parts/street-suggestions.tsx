@@ -74,7 +74,7 @@ const Suggesting = memo(() => {
 type Complete = ReturnType<typeof useCompletions>['complete'];
 type StreetProps = ComponentProps<'input'> & { complete: Complete };
 
-/** The input itself. `given`: what the list makes of it. */
+/** The input itself. `given`: what the list makes of it; how it looks, and what may be filled in, is ours. */
 function Street({ complete, ...given }: StreetProps) {
   const props = use(Field) as WidgetProps<string>;
   const bound = useTypedText({ ...props, onChange: told(props, complete) }, oneLine);
@@ -83,13 +83,13 @@ function Street({ complete, ...given }: StreetProps) {
       type="text"
       {...control(props)}
       {...bound}
-      className="hl-input"
       aria-autocomplete="list"
       onBlur={() => {
         complete('');
         bound.onBlur();
       }}
       {...given}
+      className="hl-input"
       autoComplete={autocomplete(props)}
     />
   );
