@@ -2,7 +2,7 @@
 
 const MINUTE = 60_000;
 
-/** @param where the reader is, whose day it is, and in which language they read */
+/** In the reader's language; the day is that of their time zone. */
 export function relativeTime(value: unknown, now: string, { timeZone, locale }: Reader): string {
   const then = new Date(typeof value === 'string' ? value : Number.NaN);
   const minutes = Math.floor((Date.parse(now) - then.getTime()) / MINUTE);

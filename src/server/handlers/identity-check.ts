@@ -27,7 +27,7 @@ const verdict = partyWork<IdentityVerdict>({
 
 const firstMs = 5000;
 
-/** Most checks take a minute, and some take a person a day: 5 seconds, 10, 20, and at most as long as any other look. */
+/** Most checks take a minute, and some take a person a day: 10 seconds, 20, 40, and at most as long as any other look. */
 function nextLookAt(world: World, looks: number): number {
   return Math.min(firstMs * 2 ** Math.min(looks, 20), nextLook(world));
 }

@@ -118,7 +118,7 @@ test('a checker that is away decides nothing; one that takes days is a person’
   expect((await statusOf(borrower)).slowAnswer).toBeUndefined();
 });
 
-test('a co-owner whose ID is checked for a while is told by mail when they can sign', async () => {
+test('a co-owner whose ID is checked for a while is told by mail what is next', async () => {
   const { identityCheck } = server.world.parties;
   const verify = vi.spyOn(identityCheck, 'verify');
   await signedBorrower(server);
@@ -130,5 +130,5 @@ test('a co-owner whose ID is checked for a while is told by mail when they can s
   await later(owner, 60_000);
   expect((await settled(server, owner)).step).toBe('NOTE_SIGNING');
   await later(owner, 6 * 60_000);
-  await told('Your ID is confirmed: you can sign now');
+  await told('Your ID is confirmed: your documents are next');
 });
